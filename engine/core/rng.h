@@ -1,0 +1,78 @@
+// The dealing generator: a keyed stream, ChaCha8 in counter mode with the game's seed as its key,
+// so that what players have seen of earlier shuffles does not let a clever one compute the next. A
+// seed, the options and the actions reproduce a game anywhere.
+//
+// The stream, for other implementations: block n is ChaCha8 with block counter n and nonce 0. Each
+// shuffle and each single draw begins with the next unused block and leaves the rest of its last
+// block unused; the state so holds only the key and a counter.
+#pragma once
+
+#include <cstdint>
+#include <ranges>
+#include <utility>
+
+#include "engine/core/chacha.h"
+#include "engine/core/seed.h"
+
+namespace coverstory {
+
+class Rng {
+ public:
+  Rng() = default;
+  explicit Rng(const Seed& seed) : key_(seed.words) {}
+
+  /// A number from 0 to bound - 1, each as likely as the others.
+  std::uint32_t below(std::uint32_t bound) { return Words(*this).below(bound); }
+
+  /// Fisher-Yates from the back: item i changes places with item below(i + 1), for i = n-1 … 1.
+  template <std::ranges::contiguous_range Items>
+  void shuffle(Items&& items) {
+    const auto first = std::ranges::data(items);
+    Words words(*this);
+    for (std::size_t i = std::ranges::size(items); i > 1; --i) {
+      std::swap(first[i - 1], first[words.below(static_cast<std::uint32_t>(i))]);
+    }
+  }
+
+  std::uint64_t blocks_used() const { return next_block_; }
+
+ private:
+  /// The words of the blocks that one operation uses up.
+  class Words {
+   public:
+    explicit Words(Rng& rng) : rng_(rng) {}
+
+    /// Lemire's method: the high half of word × bound; a word in the biased remainder is passed
+    /// over.
+    std::uint32_t below(std::uint32_t bound) {
+      std::uint64_t product = std::uint64_t{next()} * bound;
+      if (static_cast<std::uint32_t>(product) < bound) {
+        const std::uint32_t remainder = (0u - bound) % bound;
+        while (static_cast<std::uint32_t>(product) < remainder) {
+          product = std::uint64_t{next()} * bound;
+        }
+      }
+      return static_cast<std::uint32_t>(product >> 32);
+    }
+
+   private:
+    std::uint32_t next() {
+      if (used_ == block_.size()) {
+        const std::uint64_t n = rng_.next_block_++;
+        block_ = chacha_block<8>(
+            rng_.key_, {static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(n >> 32), 0, 0});
+        used_ = 0;
+      }
+      return block_[used_++];
+    }
+
+    Rng& rng_;
+    ChaChaBlock block_;
+    std::size_t used_ = std::tuple_size_v<ChaChaBlock>;
+  };
+
+  ChaChaKey key_{};
+  std::uint64_t next_block_ = 0;
+};
+
+}  // namespace coverstory

@@ -2,8 +2,8 @@
 // so that what players have seen of earlier shuffles does not let a clever one compute the next. A
 // seed, the options and the actions reproduce a game anywhere.
 //
-// The stream, for other implementations: block n is ChaCha8 with block counter n and nonce 0. Each
-// shuffle and each single draw begins with the next unused block and leaves the rest of its last
+// The stream, for other implementations: block n is ChaCha8 with block counter n and the stream's
+// number as nonce. Each shuffle and each single draw begins with the next unused block and leaves the rest of its last
 // block unused; the state so holds only the key and a counter.
 #pragma once
 
@@ -18,8 +18,12 @@ namespace coverstory {
 
 class Rng {
  public:
+  /// Set-up and play have streams of their own, so that a game whose decks come from a record goes on
+  /// as the seed says.
+  enum class Stream : std::uint32_t { SetUp = 0, Play = 1 };
+
   Rng() = default;
-  explicit Rng(const Seed& seed) : key_(seed.words) {}
+  Rng(const Seed& seed, Stream stream) : key_(seed.words), stream_(stream) {}
 
   /// A number from 0 to bound - 1, each as likely as the others.
   std::uint32_t below(std::uint32_t bound) { return Words(*this).below(bound); }
@@ -60,7 +64,8 @@ class Rng {
       if (used_ == block_.size()) {
         const std::uint64_t n = rng_.next_block_++;
         block_ = chacha_block<8>(
-            rng_.key_, {static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(n >> 32), 0, 0});
+            rng_.key_, {static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(n >> 32),
+                                             static_cast<std::uint32_t>(rng_.stream_), 0});
         used_ = 0;
       }
       return block_[used_++];
@@ -73,6 +78,7 @@ class Rng {
 
   ChaChaKey key_{};
   std::uint64_t next_block_ = 0;
+  Stream stream_ = Stream::SetUp;
 };
 
 }  // namespace coverstory

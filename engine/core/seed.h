@@ -20,8 +20,8 @@ struct Seed {
   static std::optional<Seed> from_hex(std::string_view text);
   static Seed from_number(std::uint64_t number);
 
-  /// What a derived seed is for; different purposes never share a stream.
-  enum class Purpose : std::uint32_t { Game = 1, Bot = 2, Options = 3 };
+  /// What a derived seed is for; no two purposes share a stream, nor one with Rng::Stream.
+  enum class Purpose : std::uint32_t { Game = 16, Bot, Options };
 
   /// The `index`-th seed for a purpose: the first half of a ChaCha8 block under this seed.
   Seed derived(Purpose purpose, std::uint64_t index) const;

@@ -1,0 +1,75 @@
+// What happened leaves the engine through a sink that the caller passes. Records, the terminal and
+// the server listen; a playout passes Silence and pays nothing.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "engine/core/fixed_vector.h"
+#include "engine/core/seat.h"
+#include "engine/cover_me/action.h"
+#include "engine/cover_me/ranking.h"
+#include "engine/cover_me/state.h"
+
+namespace coverstory::cover_me {
+
+/// CM-2, CM-11.2: the shuffled decks before anything is taken from them.
+struct SetUp {
+  Seat start;
+  DrawPile draw;
+  ColorDeck next;
+  std::array<ColorDeck, 2> later{};
+  /// With equal values: one card of each colour left, by seat.
+  BySeat<FixedVector<Card, kClothes - 1>> personal{};
+};
+
+/// One decision. Simultaneous ones are told in the order of seats when all have been made.
+struct Acted {
+  Seat seat;
+  Action action;
+  int legal;  // how many choices the seat had
+  /// Take: the card. Others: no card.
+  std::optional<Card> taken;
+  /// Keep: the cards put back.
+  FixedVector<Card, kMostLookedAt> returned;
+};
+
+enum class ShuffledPile : std::uint8_t { Draw, Fictional };
+
+/// CM-6.2: what a season brought.
+struct SeasonScored {
+  Calendar calendar;
+  Trends trends;
+  BySeat<FixedVector<Card, kMonths>> scored{};
+  BySeat<FixedVector<Card, kMonths>> middle{};
+};
+
+/// A sink that hears nothing.
+struct Silence {
+  static constexpr bool kListens = false;
+};
+
+/// A sink that hears what it overrides. States are those at the moment of the event.
+class Listener {
+ public:
+  static constexpr bool kListens = true;
+
+  Listener() = default;
+  Listener(const Listener&) = default;
+  Listener& operator=(const Listener&) = default;
+  virtual ~Listener() = default;
+
+  virtual void set_up(const State&, const SetUp&) {}
+  virtual void acted(const State&, const Acted&) {}
+  /// A pile has been shuffled. A replay puts the recorded order in place of the generator's: the
+  /// cards may be put in another order, and nothing else.
+  virtual void shuffled(const State&, ShuffledPile, std::span<Card> /*back is the top*/) {}
+  /// CM-4.1: the month's covers are open and counted.
+  virtual void month_revealed(const State&) {}
+  virtual void season_scored(const State&, const SeasonScored&) {}
+  /// A season begins, before the fictional cards are laid.
+  virtual void season_begun(const State&) {}
+  virtual void ended(const State&, const Ranking&) {}
+};
+
+}  // namespace coverstory::cover_me

@@ -1,0 +1,101 @@
+#include "engine/cover_me/game.h"
+
+#include "engine/cover_me/legality.h"
+#include "engine/cover_me/season.h"
+#include "engine/cover_me/set_up.h"
+
+namespace coverstory::cover_me {
+namespace {
+
+/// CM-5.3: the choice of a row is sealed; a seat is done when none of its rows is open.
+void seal_feature(State& state, Seat seat, Action action) {
+  const auto at = static_cast<std::size_t>(state.row_of(seat, action.row()));
+  const Row& row = state.rows[at];
+  const auto month = std::find(row.begin(), row.end(), action.model()) - row.begin();
+  state.featured[at] = static_cast<std::uint8_t>(month);
+  for (int own = 0; own < state.options.rows_of_a_player(); ++own) {
+    if (state.featured[static_cast<std::size_t>(state.row_of(seat, own))] == kUndecided) return;
+  }
+  state.to_act.erase(seat);
+}
+
+/// The seat whose turn it is has decided; what follows may ask it, or another, again.
+void turn_decided(State& state) {
+  state.deciding = state.to_act = {};
+}
+
+template <class Sink>
+void carry_out(State& state, Seat seat, Action action, Sink& sink) {
+  switch (action.kind()) {
+    case Kind::Play:
+    case Kind::Vote:
+      state.sealed[seat.index] = action;
+      state.to_act.erase(seat);
+      break;
+    case Kind::Feature:
+      seal_feature(state, seat, action);
+      break;
+    case Kind::Take:
+      turn_decided(state);
+      take_card(state, seat, action, sink);
+      if (state.phase == Phase::Hands) --state.takes_due[seat.index];
+      break;
+    case Kind::Keep:
+      turn_decided(state);
+      keep_cards(state, seat, action, sink);
+      break;
+    case Kind::Swap:
+      turn_decided(state);
+      swap_card(state, seat, action, sink);
+      break;
+  }
+}
+
+}  // namespace
+
+template <class Sink>
+State new_game_with(const Options& options, const Seed& seed, const SetUp& decks, Sink& sink) {
+  State state;
+  state.rng = Rng(seed, Rng::Stream::Play);
+  state.options = options;
+  state.calendar = first_season(options.length);
+  lay_table(state, decks, sink);
+  count_influence_row(state);
+  begin_turns(state, Phase::Draft, options.players * taken_before_the_game(options));
+  go_on(state, sink);
+  return state;
+}
+
+template <class Sink>
+State new_game(const Options& options, const Seed& seed, Sink& sink, std::optional<Seat> start) {
+  Rng rng(seed, Rng::Stream::SetUp);
+  const SetUp decks = shuffle_decks(options, rng, start);
+  return new_game_with(options, seed, decks, sink);
+}
+
+template <class Sink>
+Outcome apply(State& state, Seat seat, Action action, Sink& sink) {
+  if (const auto violation = violation_of(state, seat, action)) return std::unexpected(*violation);
+  carry_out(state, seat, action, sink);
+  if (state.to_act.empty()) go_on(state, sink);
+  return {};
+}
+
+State new_game(const Options& options, const Seed& seed) {
+  Silence silence;
+  return new_game(options, seed, silence);
+}
+
+Outcome apply(State& state, Seat seat, Action action) {
+  Silence silence;
+  return apply(state, seat, action, silence);
+}
+
+template State new_game(const Options&, const Seed&, Silence&, std::optional<Seat>);
+template State new_game(const Options&, const Seed&, Listener&, std::optional<Seat>);
+template State new_game_with(const Options&, const Seed&, const SetUp&, Silence&);
+template State new_game_with(const Options&, const Seed&, const SetUp&, Listener&);
+template Outcome apply(State&, Seat, Action, Silence&);
+template Outcome apply(State&, Seat, Action, Listener&);
+
+}  // namespace coverstory::cover_me

@@ -1,0 +1,132 @@
+// CM-5, CM-6.1, CM-6.2: the season special, and what becomes of the featured models.
+#pragma once
+
+#include <algorithm>
+
+#include "engine/cover_me/month.h"
+
+namespace coverstory::cover_me {
+
+/// CM-5.4: in place of a month in `State::featured`: every model of the row is featured.
+inline constexpr std::uint8_t kAllFeatured = kMonths;
+
+inline Trends trends_now(const State& state) {
+  return trends_of(state.tracks, state.calendar.season);
+}
+
+/// CM-5.2, CM-5.3: the models of a row with its highest trend value.
+struct Candidates {
+  int value = 0;
+  FixedVector<std::uint8_t, kMonths> months;
+};
+
+inline Candidates candidates_of(const Row& row, const Trends& trends) {
+  Candidates result;
+  for (std::size_t month = 0; month < row.size(); ++month) {
+    const int value = trend_value(row.data()[month], trends);
+    if (value < result.value) continue;
+    if (value > result.value) result = {.value = value};
+    result.months.push_back(static_cast<std::uint8_t>(month));
+  }
+  return result;
+}
+
+/// CM-5.2 to CM-5.4, CM-9.4: what features itself, and where a choice is open.
+inline void begin_special(State& state) {
+  state.phase = Phase::Special;
+  state.awaited = Kind::Feature;
+  const Trends trends = trends_now(state);
+  const int own_rows = state.options.rows_of_a_player();
+  for (int s = 0; s < state.options.players; ++s) {
+    for (int own = 0; own < own_rows; ++own) {
+      const auto row = static_cast<std::size_t>(state.row_of(Seat(s), own));
+      const Candidates candidates = candidates_of(state.rows[row], trends);
+      const bool all = candidates.value == 0;
+      state.has_choice[row] = !all && candidates.months.size() > 1;
+      state.featured[row] = all                     ? kAllFeatured
+                            : state.has_choice[row] ? kUndecided
+                                                    : candidates.months.front();
+      if (state.has_choice[row]) state.deciding.insert(Seat(s));
+    }
+  }
+  state.to_act = state.deciding;
+}
+
+/// A seat's own row in which a choice is open; with none open the first that has one.
+inline int row_to_feature(const State& state, Seat seat) {
+  int row = -1;
+  for (int own = state.options.rows_of_a_player() - 1; own >= 0; --own) {
+    const auto at = static_cast<std::size_t>(state.row_of(seat, own));
+    if (!state.has_choice[at]) continue;
+    if (row < 0 || state.featured[at] == kUndecided ||
+        state.featured[static_cast<std::size_t>(state.row_of(seat, row))] != kUndecided) {
+      row = own;
+    }
+  }
+  return row;
+}
+
+template <class Sink>
+void tell_features(State& state, const Trends& trends, Sink& sink) {
+  for (SeatSet rest = state.deciding; !rest.empty(); rest.erase(rest.first())) {
+    const Seat seat = rest.first();
+    for (int own = 0; own < state.options.rows_of_a_player(); ++own) {
+      const auto at = static_cast<std::size_t>(state.row_of(seat, own));
+      if (!state.has_choice[at]) continue;
+      const Row& row = state.rows[at];
+      sink.acted(state, {.seat = seat,
+                         .action = Action::feature(own, row[state.featured[at]]),
+                         .legal = static_cast<int>(candidates_of(row, trends).months.size())});
+    }
+  }
+}
+
+/// CM-6.1.
+inline void discard_influence_row(State& state) {
+  for (const Card card : state.influence) state.discard.insert(card);
+  state.influence.clear();
+}
+
+/// CM-5.2, CM-6.2, CM-9.5, for one row. Also notes what CM-6.3 will owe the seat: a take for each
+/// model scored, or a look at H.
+inline void settle_row(State& state, Seat seat, int own_row, const Trends& trends,
+                       FixedVector<Card, kMonths>& scored) {
+  const auto at = static_cast<std::size_t>(state.row_of(seat, own_row));
+  Row& row = state.rows[at];
+  const std::uint8_t featured = state.featured[at];
+  for (std::size_t month = 0; month < row.size(); ++month) {
+    const Card model = row.data()[month];
+    if (featured != kAllFeatured && featured != month) {
+      state.hand(seat).push_back(model);
+    } else if (featured == kAllFeatured || trend_value(model, trends) == kFullyTrendy) {
+      scored.push_back(model);
+      ++state.takes_due[seat.index];
+    } else {
+      state.influence.push_back(model);
+      ++state.keeps_due[seat.index];
+    }
+  }
+  row.clear();
+}
+
+template <class Sink>
+void settle_season(State& state, Sink& sink) {
+  const Trends trends = trends_now(state);
+  if constexpr (Sink::kListens) tell_features(state, trends, sink);
+  state.deciding = {};
+  discard_influence_row(state);
+  SeasonScored told{.calendar = state.calendar, .trends = trends};
+  for (int s = 0; s < state.options.players; ++s) {
+    const Seat seat(s);
+    settle_row(state, seat, 0, trends, told.scored[seat.index]);
+    for (const Card card : told.scored[seat.index]) state.scored[seat.index].insert(card);
+    if (!state.options.is_advanced()) continue;
+    settle_row(state, seat, 1, trends, told.middle[seat.index]);
+    for (const Card card : told.middle[seat.index]) state.middle[seat.index].insert(card);
+  }
+  clear_fictional_rows(state, trends);
+  state.month = 0;
+  if constexpr (Sink::kListens) sink.season_scored(state, told);
+}
+
+}  // namespace coverstory::cover_me

@@ -1,0 +1,75 @@
+// CM-4.2, CM-4.3, CM-5.1: the tracks of the catwalk and the two mirrors, the trends they show, and
+// the trend value of a model.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "engine/cover_me/calendar.h"
+#include "engine/cover_me/card.h"
+
+namespace coverstory::cover_me {
+
+/// CM-4.2: how many models on the table show each characteristic. All four traits are counted;
+/// which three are active is the season's matter.
+struct Tracks {
+  std::array<std::uint8_t, kHairs> hair{};
+  std::array<std::uint8_t, kLengths> length{};
+  std::array<std::uint8_t, kPatterns> pattern{};
+  std::array<std::uint8_t, kClothes> clothes{};
+
+  friend constexpr bool operator==(const Tracks&, const Tracks&) = default;
+
+  constexpr void count(Card model) {
+    const Traits& traits = traits_of(model);
+    ++hair[static_cast<std::size_t>(traits.hair)];
+    ++length[static_cast<std::size_t>(traits.length)];
+    ++pattern[static_cast<std::size_t>(traits.pattern)];
+    ++clothes[static_cast<std::size_t>(traits.clothes)];
+  }
+};
+
+/// CM-4.3: the trends of the three active traits, a bit for each characteristic.
+struct Trends {
+  std::uint8_t hair = 0;
+  std::uint8_t length = 0;
+  std::uint8_t third = 0;
+  ThirdTrait third_trait = ThirdTrait::Pattern;
+
+  friend constexpr bool operator==(const Trends&, const Trends&) = default;
+};
+
+/// CM-4.3: the characteristics with the highest track; equal highest are all trends.
+template <std::size_t N>
+constexpr std::uint8_t highest(const std::array<std::uint8_t, N>& track) {
+  std::uint8_t top = track[0];
+  for (std::size_t i = 1; i < N; ++i) top = std::max(top, track[i]);
+  unsigned bits = 0;
+  for (std::size_t i = 0; i < N; ++i) bits |= static_cast<unsigned>(track[i] == top) << i;
+  return static_cast<std::uint8_t>(bits);
+}
+
+constexpr Trends trends_of(const Tracks& tracks, Season season) {
+  const ThirdTrait third = third_trait(season);
+  return {.hair = highest(tracks.hair),
+          .length = highest(tracks.length),
+          .third = third == ThirdTrait::Pattern ? highest(tracks.pattern) : highest(tracks.clothes),
+          .third_trait = third};
+}
+
+/// CM-5.1: how many of the active traits' trends this model matches, 0 to 3.
+constexpr int trend_value(Card model, const Trends& trends) {
+  const Traits& traits = traits_of(model);
+  const auto third = trends.third_trait == ThirdTrait::Pattern
+                         ? static_cast<unsigned>(traits.pattern)
+                         : static_cast<unsigned>(traits.clothes);
+  const unsigned matches = (trends.hair >> static_cast<unsigned>(traits.hair) & 1u) +
+                           (trends.length >> static_cast<unsigned>(traits.length) & 1u) +
+                           (trends.third >> third & 1u);
+  return static_cast<int>(matches);
+}
+
+inline constexpr int kFullyTrendy = 3;
+
+}  // namespace coverstory::cover_me

@@ -2,6 +2,7 @@
 // game records.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 
@@ -61,6 +62,7 @@ class Action {
   constexpr bool extra_season() const { return first_ == 1; }
 
   friend constexpr bool operator==(Action, Action) = default;
+  friend constexpr auto operator<=>(Action, Action) = default;
 
  private:
   static constexpr std::uint8_t kNothing = 255;

@@ -1,5 +1,8 @@
-// What a seat may choose from, counted and by number. The order of choices is fixed: bots and the
-// protocol name a choice by its place in it.
+// What a seat may choose from, counted and by number. The numbers follow the order of the cards in
+// the hand, which is quick; the list is sorted, so that its order says nothing that the view does
+// not.
+#include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "engine/cover_me/game.h"
@@ -32,16 +35,16 @@ Action play_choice(const State& state, Seat seat, int index) {
                       hand[static_cast<std::size_t>(second)]);
 }
 
-Candidates candidates_for(const State& state, Seat seat, int own_row) {
-  const Row& row = state.rows[static_cast<std::size_t>(state.row_of(seat, own_row))];
-  return candidates_of(row, trends_now(state));
+std::size_t row_to_choose_in(const State& state, Seat seat) {
+  return static_cast<std::size_t>(state.row_of(seat, row_to_feature(state, seat)));
 }
 
 Action feature_choice(const State& state, Seat seat, int index) {
-  const int own_row = row_to_feature(state, seat);
-  const auto month = candidates_for(state, seat, own_row).months[static_cast<std::size_t>(index)];
-  return Action::feature(own_row,
-                         state.rows[static_cast<std::size_t>(state.row_of(seat, own_row))][month]);
+  const std::size_t row = row_to_choose_in(state, seat);
+  unsigned months = state.candidates[row];
+  for (; index > 0; --index) months &= months - 1;
+  return Action::feature(row_to_feature(state, seat),
+                         state.rows[row][static_cast<std::size_t>(std::countr_zero(months))]);
 }
 
 Action keep_choice(const State& state, Seat seat, int index) {
@@ -72,8 +75,7 @@ int legal_count(const State& state, Seat seat) {
     case Kind::Play:
       return choices_to_play(state, seat);
     case Kind::Feature:
-      return static_cast<int>(
-          candidates_for(state, seat, row_to_feature(state, seat)).months.size());
+      return std::popcount(state.candidates[row_to_choose_in(state, seat)]);
     case Kind::Keep:
       return choices_to_keep(state, seat);
     case Kind::Swap:
@@ -106,6 +108,7 @@ Choices legal(const State& state, Seat seat) {
   Choices choices;
   const int count = legal_count(state, seat);
   for (int i = 0; i < count; ++i) choices.push_back(legal_choice(state, seat, i));
+  std::ranges::sort(choices);
   return choices;
 }
 

@@ -30,7 +30,7 @@ using Choices = FixedVector<Action, kMostChoices>;
 /// from.
 Choices legal(const State& state, Seat seat);
 
-/// The same without a list: how many choices, and one of them.
+/// The same without a list, for playouts: how many choices, and one of them, in any order.
 int legal_count(const State& state, Seat seat);
 Action legal_choice(const State& state, Seat seat, int index);
 

@@ -1,7 +1,7 @@
 // CM-5, CM-6.1, CM-6.2: the season special, and what becomes of the featured models.
 #pragma once
 
-#include <algorithm>
+#include <bit>
 
 #include "engine/cover_me/month.h"
 
@@ -14,69 +14,69 @@ inline Trends trends_now(const State& state) {
   return trends_of(state.tracks, state.calendar.season);
 }
 
-/// CM-5.2, CM-5.3: the models of a row with its highest trend value.
-struct Candidates {
+/// CM-5.2, CM-5.3: the models of a row with its highest trend value, a bit for each month.
+struct Highest {
   int value = 0;
-  FixedVector<std::uint8_t, kMonths> months;
+  unsigned months = 0;
 };
 
-inline Candidates candidates_of(const Row& row, const Trends& trends) {
-  Candidates result;
+inline Highest highest_of(const Row& row, const Trends& trends) {
+  Highest result;
   for (std::size_t month = 0; month < row.size(); ++month) {
     const int value = trend_value(row.data()[month], trends);
-    if (value < result.value) continue;
     if (value > result.value) result = {.value = value};
-    result.months.push_back(static_cast<std::uint8_t>(month));
+    if (value == result.value) result.months |= 1u << month;
   }
   return result;
 }
 
-/// CM-5.2 to CM-5.4, CM-9.4: what features itself, and where a choice is open.
+/// CM-5.2 to CM-5.4: what a row features by itself, or between which models a choice is open.
+inline void find_featured(State& state, std::size_t row, const Trends& trends) {
+  const Highest highest = highest_of(state.rows[row], trends);
+  const bool choice = highest.value > 0 && std::popcount(highest.months) > 1;
+  state.candidates[row] = choice ? static_cast<std::uint8_t>(highest.months) : 0;
+  state.featured[row] = choice ? kUndecided
+                        : highest.value == 0
+                            ? kAllFeatured
+                            : static_cast<std::uint8_t>(std::countr_zero(highest.months));
+}
+
+/// CM-9.4: the choices of all players and rows are made at the same time.
 inline void begin_special(State& state) {
   state.phase = Phase::Special;
   state.awaited = Kind::Feature;
   const Trends trends = trends_now(state);
-  const int own_rows = state.options.rows_of_a_player();
   for (int s = 0; s < state.options.players; ++s) {
-    for (int own = 0; own < own_rows; ++own) {
+    for (int own = 0; own < state.options.rows_of_a_player(); ++own) {
       const auto row = static_cast<std::size_t>(state.row_of(Seat(s), own));
-      const Candidates candidates = candidates_of(state.rows[row], trends);
-      const bool all = candidates.value == 0;
-      state.has_choice[row] = !all && candidates.months.size() > 1;
-      state.featured[row] = all                     ? kAllFeatured
-                            : state.has_choice[row] ? kUndecided
-                                                    : candidates.months.front();
-      if (state.has_choice[row]) state.deciding.insert(Seat(s));
+      find_featured(state, row, trends);
+      if (state.candidates[row] != 0) state.deciding.insert(Seat(s));
     }
   }
   state.to_act = state.deciding;
 }
 
-/// A seat's own row in which a choice is open; with none open the first that has one.
+/// Which of its own rows a seat is to choose in: the first with an open choice, or, where all are
+/// sealed, the first with a choice that can be changed.
 inline int row_to_feature(const State& state, Seat seat) {
-  int row = -1;
-  for (int own = state.options.rows_of_a_player() - 1; own >= 0; --own) {
-    const auto at = static_cast<std::size_t>(state.row_of(seat, own));
-    if (!state.has_choice[at]) continue;
-    if (row < 0 || state.featured[at] == kUndecided ||
-        state.featured[static_cast<std::size_t>(state.row_of(seat, row))] != kUndecided) {
-      row = own;
-    }
-  }
-  return row;
+  const auto undecided = [&](int own) {
+    return state.featured[static_cast<std::size_t>(state.row_of(seat, own))] == kUndecided;
+  };
+  if (state.options.rows_of_a_player() == 1 || undecided(0)) return 0;
+  if (undecided(1)) return 1;
+  return state.candidates[static_cast<std::size_t>(state.row_of(seat, 0))] != 0 ? 0 : 1;
 }
 
 template <class Sink>
-void tell_features(State& state, const Trends& trends, Sink& sink) {
+void tell_features(State& state, Sink& sink) {
   for (SeatSet rest = state.deciding; !rest.empty(); rest.erase(rest.first())) {
     const Seat seat = rest.first();
     for (int own = 0; own < state.options.rows_of_a_player(); ++own) {
-      const auto at = static_cast<std::size_t>(state.row_of(seat, own));
-      if (!state.has_choice[at]) continue;
-      const Row& row = state.rows[at];
+      const auto row = static_cast<std::size_t>(state.row_of(seat, own));
+      if (state.candidates[row] == 0) continue;
       sink.acted(state, {.seat = seat,
-                         .action = Action::feature(own, row[state.featured[at]]),
-                         .legal = static_cast<int>(candidates_of(row, trends).months.size())});
+                         .action = Action::feature(own, state.rows[row][state.featured[row]]),
+                         .legal = std::popcount(state.candidates[row])});
     }
   }
 }
@@ -112,7 +112,7 @@ inline void settle_row(State& state, Seat seat, int own_row, const Trends& trend
 template <class Sink>
 void settle_season(State& state, Sink& sink) {
   const Trends trends = trends_now(state);
-  if constexpr (Sink::kListens) tell_features(state, trends, sink);
+  if constexpr (Sink::kListens) tell_features(state, sink);
   state.deciding = {};
   discard_influence_row(state);
   SeasonScored told{.calendar = state.calendar, .trends = trends};

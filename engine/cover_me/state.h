@@ -63,9 +63,10 @@ struct State {
   SeatSet deciding;
   SeatSet to_act;
   BySeat<Action> sealed{};  // Month, Vote
-  /// Special: the month of the featured model, by row; kUndecided where a choice is open.
+  // Special, by row: the models with the highest trend value, a bit for each month, where there is
+  // something to choose between them (otherwise 0); and the month of the featured one.
+  std::array<std::uint8_t, kMostRows> candidates{};
   std::array<std::uint8_t, kMostRows> featured{};
-  std::array<bool, kMostRows> has_choice{};
 
   DrawPile draw;                           // F
   std::array<OpenPile, kHairs> open{};     // G, by hair colour

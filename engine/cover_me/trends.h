@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "engine/cover_me/calendar.h"
@@ -18,17 +19,40 @@ struct Tracks {
   std::array<std::uint8_t, kLengths> length{};
   std::array<std::uint8_t, kPatterns> pattern{};
   std::array<std::uint8_t, kClothes> clothes{};
+  std::uint8_t unused = 0;  // makes it two words, so that a model is counted with two additions
 
   friend constexpr bool operator==(const Tracks&, const Tracks&) = default;
 
-  constexpr void count(Card model) {
-    const Traits& traits = traits_of(model);
-    ++hair[static_cast<std::size_t>(traits.hair)];
-    ++length[static_cast<std::size_t>(traits.length)];
-    ++pattern[static_cast<std::size_t>(traits.pattern)];
-    ++clothes[static_cast<std::size_t>(traits.clothes)];
-  }
+  constexpr void count(Card model);
 };
+
+namespace detail {
+using TrackWords = std::array<std::uint64_t, 2>;
+
+/// One step on each track of a model's characteristics.
+constexpr std::array<TrackWords, kCards> all_steps() {
+  std::array<TrackWords, kCards> table{};
+  for (int i = 0; i < kCards; ++i) {
+    const Traits& traits = traits_of(Card(i));
+    Tracks steps;
+    steps.hair[static_cast<std::size_t>(traits.hair)] = 1;
+    steps.length[static_cast<std::size_t>(traits.length)] = 1;
+    steps.pattern[static_cast<std::size_t>(traits.pattern)] = 1;
+    steps.clothes[static_cast<std::size_t>(traits.clothes)] = 1;
+    table[static_cast<std::size_t>(i)] = std::bit_cast<TrackWords>(steps);
+  }
+  return table;
+}
+inline constexpr std::array<TrackWords, kCards> kSteps = all_steps();
+}  // namespace detail
+
+/// No track can overflow into its neighbour: at most 20 models lie on the table.
+constexpr void Tracks::count(Card model) {
+  auto words = std::bit_cast<detail::TrackWords>(*this);
+  words[0] += detail::kSteps[model.index][0];
+  words[1] += detail::kSteps[model.index][1];
+  *this = std::bit_cast<Tracks>(words);
+}
 
 /// CM-4.3: the trends of the three active traits, a bit for each characteristic.
 struct Trends {

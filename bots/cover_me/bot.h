@@ -1,0 +1,40 @@
+// A player of Cover Me that is a program. It gets what a person in its seat would see, and the
+// choices; never a state.
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/seed.h"
+#include "engine/cover_me/action.h"
+#include "engine/cover_me/game.h"
+#include "engine/cover_me/view.h"
+
+namespace coverstory::bots::cover_me {
+
+using coverstory::cover_me::Action;
+using coverstory::cover_me::Choices;
+using coverstory::cover_me::View;
+
+class Bot {
+ public:
+  Bot() = default;
+  Bot(const Bot&) = delete;
+  Bot& operator=(const Bot&) = delete;
+  virtual ~Bot() = default;
+
+  /// One of the choices, of which there is at least one. With equal views and an equal seed the
+  /// answers are equal.
+  virtual Action choose(const View& view, const Choices& choices) = 0;
+};
+
+/// The levels that can be named, from the weakest on.
+std::vector<std::string_view> bot_names();
+
+/// A bot by name, with a random stream of its own; otherwise a sentence with what was expected.
+std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name, const Seed& seed);
+
+}  // namespace coverstory::bots::cover_me

@@ -1,0 +1,36 @@
+// CU-5: what a round costs a player, with the parts it is made of.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "engine/cover_up/pile.h"
+
+namespace coverstory::cover_up {
+
+enum class Flipped : std::uint8_t { No, Yes };
+
+struct Score {
+  Hand beside;            // CU-5.1: all cards beside the pile in the end
+  Hand removed;           // CU-5.1: those of them that were taken from the pile, topmost first
+  int visible = 0;        // CU-5.2
+  int beside_points = 0;  // CU-5.3
+  int hourglass = 0;      // CU-5.4: -1, 0 or 1
+  int points = 0;         // the sum
+
+  friend bool operator==(const Score&, const Score&) = default;
+};
+
+/// CU-5.1 to CU-5.4, for a pile as its player left it.
+Score score_of(const Hand& hand, const Pile& pile, Flipped flipped);
+
+/// CU-5.3: one point for each symbol of each card, and one more a card.
+int points_beside(const Hand& beside);
+
+/// CU-5.4: for the player who flipped the hourglass.
+int hourglass_point(const Score& score);
+
+/// CU-7.2: alone, the result is the total against the sum of the pars; below zero is better.
+int against_par(int total, std::span<const int> pars);
+
+}  // namespace coverstory::cover_up

@@ -1,0 +1,54 @@
+// Lists of cards in JSON. Records tell piles top first; in the engine the back is the top.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <ranges>
+
+#include "engine/core/fixed_vector.h"
+#include "engine/cover_me/card.h"
+#include "records/fields.h"
+
+namespace coverstory::records::cover_me {
+
+using coverstory::cover_me::Card;
+
+boost::json::array list_json(const auto& cards) {
+  boost::json::array result;
+  for (const Card card : cards) result.emplace_back(code_of(card));
+  return result;
+}
+
+boost::json::array pile_json(const auto& pile) {
+  return list_json(std::views::reverse(pile));
+}
+
+inline Card read_card(const boost::json::value& value) {
+  if (value.is_string()) {
+    const std::string_view code(value.get_string().data(), value.get_string().size());
+    if (const auto card = coverstory::cover_me::card_from_code(code)) return *card;
+  }
+  throw WrongField(fmt::format("{} is not a card; expected a code such as \"YQsb\"",
+                               boost::json::serialize(value)));
+}
+
+/// A list of at most N cards, in its order.
+template <std::size_t N>
+FixedVector<Card, N> read_list(const boost::json::array& list) {
+  if (list.size() > N)
+    throw WrongField(fmt::format("a list has {} cards, at most {} can be", list.size(), N));
+  FixedVector<Card, N> cards;
+  for (const auto& value : list) cards.push_back(read_card(value));
+  return cards;
+}
+
+/// A pile told top first.
+template <std::size_t N>
+FixedVector<Card, N> read_pile(const boost::json::array& list) {
+  auto cards = read_list<N>(list);
+  std::ranges::reverse(cards);
+  return cards;
+}
+
+}  // namespace coverstory::records::cover_me

@@ -1,0 +1,199 @@
+#include "records/cover_me/json.h"
+
+#include <fmt/format.h>
+
+#include <ranges>
+
+#include "engine/cover_me/ranking.h"
+#include "records/cover_me/cards.h"
+#include "records/cover_me/words.h"
+#include "records/fields.h"
+
+namespace coverstory::records::cover_me {
+namespace {
+
+namespace json = boost::json;
+
+std::string_view kind_word(Kind kind) {
+  constexpr std::array<std::string_view, 6> kKinds{"take", "play", "feature",
+                                                   "keep", "swap", "vote"};
+  return kKinds[static_cast<std::size_t>(kind)];
+}
+
+std::string_view hair_word(Hair hair) {
+  return kHairLetters.substr(static_cast<std::size_t>(hair), 1);
+}
+
+json::array kept_or_played(Action action) {
+  json::array cards{code_of(action.card())};
+  if (const auto second = action.second_card()) cards.emplace_back(code_of(*second));
+  return cards;
+}
+
+/// The characteristics of a trait that are trends, as letters.
+json::array letters_json(std::uint8_t trends, std::string_view letters) {
+  json::array result;
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    if ((trends >> i & 1) != 0) result.emplace_back(letters.substr(i, 1));
+  }
+  return result;
+}
+
+json::object trends_json(const Trends& trends) {
+  json::object result{{"hair", letters_json(trends.hair, kHairLetters)},
+                      {"length", letters_json(trends.length, kLengthLetters)}};
+  if (trends.third_trait == ThirdTrait::Pattern) {
+    result["pattern"] = letters_json(trends.third, kPatternLetters);
+  } else {
+    result["clothes"] = letters_json(trends.third, kClothesLetters);
+  }
+  return result;
+}
+
+template <class Enum>
+Enum word_field(const json::object& object, std::string_view key) {
+  const std::string_view word = text_field(object, key);
+  if (const auto value = from_word<Enum>(word)) return *value;
+  throw WrongField(fmt::format("'{}' cannot be '{}'", key, word));
+}
+
+template <class T>
+json::array by_seat(const BySeat<T>& values, int players, auto to_json) {
+  json::array result;
+  for (const T& value : values | std::views::take(players)) result.push_back(to_json(value));
+  return result;
+}
+
+constexpr auto as_list = [](const auto& cards) { return list_json(cards); };
+constexpr auto as_number = [](int number) { return json::value(number); };
+
+}  // namespace
+
+json::object options_json(const Options& options) {
+  json::object result{{"players", options.players},
+                      {"two_player", word_of(options.two_player)},
+                      {"length", word_of(options.length)},
+                      {"values", word_of(options.values)}};
+  if (options.removed) result["removed"] = word_of(*options.removed);
+  result["deal"] = word_of(options.deal);
+  result["tie"] = word_of(options.tie);
+  return result;
+}
+
+Options read_options(const json::object& object) {
+  Options options{
+      .players =
+          static_cast<std::uint8_t>(number_field(object, "players", kFewestPlayers, kMostPlayers)),
+      .two_player = word_field<TwoPlayer>(object, "two_player"),
+      .length = word_field<GameLength>(object, "length"),
+      .values = word_field<Values>(object, "values"),
+      .deal = word_field<Deal>(object, "deal"),
+      .tie = word_field<Tie>(object, "tie"),
+  };
+  // With three or more players `two_player` means nothing.
+  if (options.players != 2) options.two_player = TwoPlayer::Fictional;
+  if (options.equal_values()) options.removed = word_field<Clothes>(object, "removed");
+  if (const auto wrong = validate(options)) throw WrongField(std::string(*wrong));
+  return options;
+}
+
+json::object set_up_json(const SetUp& decks, const Options& options) {
+  json::array later;
+  if (!options.equal_values()) {
+    for (const ColorDeck& deck : decks.later) later.push_back(pile_json(deck));
+  }
+  json::object result{{"e", "setup"},
+                      {"start", decks.start.index},
+                      {"draw", pile_json(decks.draw)},
+                      {"next", pile_json(decks.next)},
+                      {"later", std::move(later)}};
+  if (options.equal_values())
+    result["personal"] = by_seat(decks.personal, options.players, as_list);
+  return result;
+}
+
+json::object acted_json(const Acted& acted) {
+  const Action action = acted.action;
+  json::object result{{"e", "act"},
+                      {"seat", acted.seat.index},
+                      {"kind", kind_word(action.kind())},
+                      {"legal", acted.legal}};
+  switch (action.kind()) {
+    case Kind::Take:
+      result["from"] = action.pile() ? hair_word(*action.pile()) : "draw";
+      result["card"] = code_of(*acted.taken);
+      break;
+    case Kind::Play:
+      result["cards"] = kept_or_played(action);
+      break;
+    case Kind::Feature:
+      result["row"] = action.row();
+      result["card"] = code_of(action.model());
+      break;
+    case Kind::Keep:
+      result["cards"] = kept_or_played(action);
+      result["returned"] = list_json(acted.returned);
+      break;
+    case Kind::Swap:
+      result["discard"] =
+          action.discarded() ? json::value(code_of(*action.discarded())) : json::value();
+      break;
+    case Kind::Vote:
+      result["extra"] = action.extra_season();
+      break;
+  }
+  return result;
+}
+
+json::object shuffled_json(ShuffledPile pile, std::span<const Card> cards) {
+  return {{"e", "shuffle"},
+          {"pile", pile == ShuffledPile::Draw ? "draw" : "fictional"},
+          {"cards", pile_json(cards)}};
+}
+
+json::object season_json(const SeasonScored& season, const State& state) {
+  const int players = state.options.players;
+  json::object result{{"e", "season"},
+                      {"year", season.calendar.year},
+                      {"season", word_of(season.calendar.season)},
+                      {"trends", trends_json(season.trends)},
+                      {"scored", by_seat(season.scored, players, as_list)}};
+  if (state.options.is_advanced()) result["middle"] = by_seat(season.middle, players, as_list);
+  result["influence"] = list_json(state.influence);
+  json::array prestiges;
+  for (int seat = 0; seat < players; ++seat) prestiges.emplace_back(prestige(state, Seat(seat)));
+  result["prestige"] = std::move(prestiges);
+  return result;
+}
+
+json::object state_json(const State& state) {
+  json::array discard;
+  state.discard.for_each([&](Card card) { discard.emplace_back(code_of(card)); });
+  json::object open;
+  for (std::size_t hair = 0; hair < kHairs; ++hair) {
+    open[kHairLetters.substr(hair, 1)] = pile_json(state.open[hair]);
+  }
+  return {{"e", "state"},
+          {"hands", by_seat(state.hands, state.options.players, as_list)},
+          {"draw", pile_json(state.draw)},
+          {"open", std::move(open)},
+          {"next", pile_json(state.next)},
+          {"discard", std::move(discard)},
+          {"influence", list_json(state.influence)},
+          {"fictional", pile_json(state.fictional)},
+          {"start", state.start.index}};
+}
+
+json::object end_json(const Ranking& result, const Options& options) {
+  json::array winners;
+  for (SeatSet rest = result.winners; !rest.empty(); rest.erase(rest.first())) {
+    winners.emplace_back(rest.first().index);
+  }
+  return {{"e", "end"},
+          {"prestige", by_seat(result.prestige, options.players, as_number)},
+          {"cards", by_seat(result.cards, options.players, as_number)},
+          {"ranks", by_seat(result.ranks, options.players, as_number)},
+          {"winners", std::move(winners)}};
+}
+
+}  // namespace coverstory::records::cover_me

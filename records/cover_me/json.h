@@ -1,0 +1,35 @@
+// Cover Me in the JSON of game records: options, decks, events. What is written here is what a
+// check expects to read.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "engine/cover_me/events.h"
+#include "engine/cover_me/options.h"
+
+namespace coverstory::records::cover_me {
+
+using namespace coverstory::cover_me;
+
+boost::json::object options_json(const Options& options);
+/// Throws WrongField, also for options that are not valid.
+Options read_options(const boost::json::object& object);
+
+boost::json::object set_up_json(const SetUp& decks, const Options& options);
+/// Throws WrongField where the decks are not those of CM-2.1, CM-2.2, CM-11.2.
+SetUp read_set_up(const boost::json::object& object, const Options& options);
+
+/// The decision without seat and number of choices; `take` names the card that was taken.
+boost::json::object acted_json(const Acted& acted);
+/// The action an `act` line tells. Throws WrongField.
+Action read_action(const boost::json::object& object);
+
+boost::json::object shuffled_json(ShuffledPile pile, std::span<const Card> cards);
+/// The cards of a `shuffle` line, back is the top. Throws WrongField.
+FixedVector<Card, kCards> read_shuffled(const boost::json::object& object);
+
+boost::json::object season_json(const SeasonScored& season, const State& state);
+boost::json::object state_json(const State& state);
+boost::json::object end_json(const Ranking& result, const Options& options);
+
+}  // namespace coverstory::records::cover_me

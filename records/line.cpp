@@ -1,0 +1,67 @@
+#include "records/line.h"
+
+#include <fmt/format.h>
+
+namespace coverstory::records {
+namespace {
+
+bool is_header(const Line& line) {
+  return line.object.contains("coverstory");
+}
+
+bool is_blank(std::string_view text) {
+  return text.find_first_not_of(" \t\r") == std::string_view::npos;
+}
+
+}  // namespace
+
+std::expected<std::optional<Line>, Mistake> GameReader::next_line() {
+  std::string text;
+  while (std::getline(in_, text)) {
+    ++number_;
+    if (is_blank(text)) continue;
+    boost::system::error_code error;
+    boost::json::value value = boost::json::parse(text, error);
+    if (error) {
+      return std::unexpected(
+          Mistake{number_, fmt::format("this is not JSON: {}", error.message())});
+    }
+    if (!value.is_object()) return std::unexpected(Mistake{number_, "this is not a JSON object"});
+    return Line{number_, std::move(value.get_object())};
+  }
+  return std::nullopt;
+}
+
+std::expected<std::optional<GameLines>, Mistake> GameReader::next() {
+  if (!header_of_next_) {
+    auto line = next_line();
+    if (!line) return std::unexpected(line.error());
+    if (!*line) return std::nullopt;
+    header_of_next_ = std::move(**line);
+  }
+  if (!is_header(*header_of_next_)) {
+    return std::unexpected(
+        Mistake{header_of_next_->number, "a game begins with a header: {\"coverstory\":1,…}"});
+  }
+  GameLines lines;
+  lines.push_back(std::move(*header_of_next_));
+  header_of_next_.reset();
+  while (true) {
+    auto line = next_line();
+    if (!line) return std::unexpected(line.error());
+    if (!*line) return lines;
+    if (is_header(**line)) {
+      header_of_next_ = std::move(**line);
+      return lines;
+    }
+    lines.push_back(std::move(**line));
+  }
+}
+
+std::string_view game_of(const GameLines& lines) {
+  const auto* game = lines.front().object.if_contains("game");
+  if (!game || !game->is_string()) return {};
+  return {game->get_string().data(), game->get_string().size()};
+}
+
+}  // namespace coverstory::records

@@ -1,0 +1,16 @@
+// The commands of `coverstory`. Each takes the words behind its name and answers with an exit code.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace coverstory::cli {
+
+using Words = std::span<const std::string_view>;
+
+int selfplay(Words words);
+int check(Words words);
+int show(Words words);
+int play(Words words);
+
+}  // namespace coverstory::cli

@@ -1,0 +1,149 @@
+#include "engine/cover_up/solver_search.h"
+
+#include <algorithm>
+
+namespace coverstory::cover_up::solver {
+namespace {
+
+bool has(unsigned cards, int card) {
+  return (cards >> card & 1u) != 0;
+}
+
+}  // namespace
+
+bool Search::run(unsigned cards, int target, Until until) {
+  target_ = target;
+  until_ = until;
+  found_ = finished_ = false;
+  total_symbols_ = 0;
+  for (int card = 0; card < hand_.size(); ++card) {
+    if (has(cards, card)) total_symbols_ += hand_.symbols(card);
+  }
+  for (int level = hand_.most_shared(); level >= 1 && !done(); --level) {
+    caps_.begin_level(level);
+    visit_level(cards);
+  }
+  return found_;
+}
+
+void Search::visit_level(unsigned cards) {
+  for (int first = 0; first < hand_.size(); ++first) {
+    for (int second = first + 1; second < hand_.size(); ++second) {
+      if (!has(cards, first) || !has(cards, second)) continue;
+      if (caps_.pair(first, second) < caps_.level()) continue;
+      if (!may_save_enough(cards)) finished_ = true;
+      if (done()) return;
+      visit_pair(cards, first, second);
+      caps_.end_pair(first, second);
+    }
+  }
+}
+
+/// The caps only fall from here on: if they no longer suffice, the search is over.
+bool Search::may_save_enough(unsigned cards) const {
+  int savings = 0;
+  for (int a = 0; a < hand_.size(); ++a) {
+    for (int b = a + 1; b < hand_.size(); ++b) {
+      if (has(cards, a) && has(cards, b)) savings += caps_.pair(a, b);
+    }
+  }
+  return savings >= total_symbols_ - target_;
+}
+
+/// The richest pair of the pile is this one, and shares as many squares as the level says. The
+/// bounds that hold for all its poses come first.
+void Search::visit_pair(unsigned cards, int first, int second) {
+  const int level = caps_.level();
+  Node& node = pair_node_;
+  node.shows = hand_.symbols(first) + hand_.symbols(second) - level;
+  node.open = 0;
+  for (int card = 0; card < hand_.size(); ++card) {
+    if (!has(cards, card) || card == first || card == second) continue;
+    Rest& rest = node.rest[static_cast<std::size_t>(node.open++)];
+    rest.card = card;
+    const int shared = caps_.triple(first, second, card) - level;
+    rest.least = hand_.symbols(card) - std::min(hand_.symbols(card), shared);
+  }
+  std::array<int, 3> least{};
+  for (std::size_t i = 0; i < least.size(); ++i) least[i] = node.rest[i].least;
+  for (const Pose pose : hand_.joins(first, second).sharing(level, level)) {
+    for (std::size_t i = 0; i < least.size(); ++i) node.rest[i].least = least[i];
+    if (!tighten(node)) return;
+    if (done() || !budget_.spend_node()) return;
+    visit_join(first, second, pose);
+  }
+}
+
+void Search::visit_join(int first, int second, Pose pose) {
+  laid_.clear();
+  laid_.push_back({first, Pose{}});
+  if (pair_node_.open == 0) return record({second, pose}, pair_node_.shows);
+  laid_.push_back({second, pose});
+  board_ = Board{};
+  board_.toggle(Pose{}, hand_.face(first, 0));
+  if (list_candidates(pair_node_, first, second, pose)) branch(pair_node_);
+}
+
+/// What joins the first card is checked against both; what joins only the second must share no
+/// square with the first, so that each pose is listed once.
+bool Search::list_candidates(Node& node, int first, int second, Pose pose) {
+  const Frame frame(pose);
+  for (Rest& rest : node.cards()) {
+    rest.size = 0;
+    list_by_second_only(rest, second, frame);
+  }
+  const Face face = hand_.face(second, pose.o);
+  board_.toggle(pose, part_of(face, face & kSeen & ~board_.under(pose)));
+  for (Rest& rest : node.cards()) {
+    list_by_first(rest, first, second);
+    int least = symbols(rest);
+    for (const Pose candidate : rest.list()) least = std::min<int>(least, candidate.count);
+    rest.least = std::max(rest.least, least);
+    if (!tighten(node)) return false;
+  }
+  return true;
+}
+
+void Search::list_by_second_only(Rest& rest, int second, const Frame& frame) const {
+  const int enough = symbols(rest) - rest.most;
+  for (const Pose inner :
+       hand_.joins(second, rest.card).sharing(enough, caps_.pair(second, rest.card))) {
+    const Pose pose = frame(inner);
+    const Face face = hand_.face(rest.card, pose.o);
+    if (shared_squares(board_.under(pose), face) == 0) rest.add(pose, symbols(rest) - inner.count);
+  }
+}
+
+void Search::list_by_first(Rest& rest, int first, int second) const {
+  const int enough = symbols(rest) - rest.most - caps_.pair(second, rest.card);
+  for (const Pose pose :
+       hand_.joins(first, rest.card).sharing(enough, caps_.pair(first, rest.card))) {
+    const Face face = hand_.face(rest.card, pose.o), under = board_.under(pose);
+    if (clashes(under, face)) continue;
+    const int added = symbols(rest) - seen_in(shared_squares(under, face));
+    if (added <= rest.most) rest.add(pose, added);
+  }
+}
+
+bool Search::tighten(Node& node) {
+  const int slack = target_ - node.shows;
+  const auto cards = node.cards();
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    // What the others add at the least, beyond what they may share with this one.
+    int others = 0;
+    for (std::size_t j = 0; j < cards.size(); ++j) {
+      if (j != i) {
+        others = std::max(others, cards[j].least - caps_.pair(cards[i].card, cards[j].card));
+      }
+    }
+    if (cards.size() == 3) {
+      const int sum = cards[0].least + cards[1].least + cards[2].least - cards[i].least;
+      others = std::max(others, sum - caps_.triple(cards[0].card, cards[1].card, cards[2].card));
+    }
+    cards[i].most = slack - others;
+    if (cards[i].least > cards[i].most) return false;
+  }
+  return slack >= 0;
+}
+
+}  // namespace coverstory::cover_up::solver

@@ -1,0 +1,102 @@
+// The par solver's search for a pile of given cards that shows at most a given number of squares.
+// The method and its bounds are described in solver.h.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "engine/core/fixed_vector.h"
+#include "engine/cover_up/solver_budget.h"
+#include "engine/cover_up/solver_caps.h"
+#include "engine/cover_up/solver_hand.h"
+
+namespace coverstory::cover_up::solver {
+
+struct Laid {
+  int card = 0;
+  Pose pose;
+};
+using Pile = FixedVector<Laid, kMaxCards>;
+
+enum class Until : std::uint8_t { FirstPile, BestPile };
+
+class Search {
+ public:
+  Search(const Hand& hand, Budget& budget) : hand_(hand), caps_(hand), budget_(budget) {}
+
+  /// Whether there is a pile of just these cards (a bit for each) that shows at most `target`
+  /// squares; if so, `best()` is one that shows the fewest, or the first that was found. Where the
+  /// budget ends the search, false says nothing.
+  bool run(unsigned cards, int target, Until until = Until::BestPile);
+  const Pile& best() const { return best_; }
+  int best_shows() const { return best_shows_; }
+
+ private:
+  /// A card not yet laid. Its candidates' `count` is the number of squares they would add.
+  struct Rest {
+    int card = 0;
+    int least = 0;  // it adds at least so many squares to those of the cards laid
+    int most = 0;   // and may add no more than so many
+    int size = 0;
+    std::array<Pose, 3 * kMaxJoins> candidates;
+
+    void add(Pose pose, int count) {
+      pose.count = static_cast<std::uint8_t>(count);
+      candidates[static_cast<std::size_t>(size++)] = pose;
+    }
+    std::span<const Pose> list() const {
+      return {candidates.data(), static_cast<std::size_t>(size)};
+    }
+  };
+  struct Node {
+    int shows = 0;  // squares that the cards laid show
+    int open = 0;   // cards not yet laid
+    std::array<Rest, 3> rest;
+
+    std::span<Rest> cards() { return {rest.data(), static_cast<std::size_t>(open)}; }
+  };
+
+  // solver_search.cpp: piles by their richest pair.
+  void visit_level(unsigned cards);
+  bool may_save_enough(unsigned cards) const;
+  void visit_pair(unsigned cards, int first, int second);
+  void visit_join(int first, int second, Pose pose);
+  bool list_candidates(Node& node, int first, int second, Pose pose);
+  void list_by_first(Rest& rest, int first, int second) const;
+  void list_by_second_only(Rest& rest, int second, const Frame& frame) const;
+
+  // solver_branch.cpp: one card more.
+  void branch(Node& node);
+  void branch_on(Node& node, Rest& rest);
+  void lay(Node& node, const Rest& chosen, Pose pose);
+  bool open_child(const Node& node, const Rest& chosen, Pose pose, Node& child);
+  void add_new_poses(const Rest& from, int laid, const Frame& frame, Rest& to) const;
+  bool keep_candidates(const Rest& from, int laid, Rest& to) const;
+  void lay_last_two(Node& node, const Rest& chosen, Pose pose);
+  void record(Laid last, int shows);
+
+  /// Sets `most` of every card; false if some card must add more than it may.
+  bool tighten(Node& node);
+  int symbols(const Rest& rest) const { return hand_.symbols(rest.card); }
+  /// Whether the card may still lie apart from all cards laid.
+  bool may_lie_apart(const Rest& rest) const { return rest.most >= symbols(rest); }
+  bool done() const { return finished_ || budget_.exhausted(); }
+
+  const Hand& hand_;
+  Caps caps_;
+  Budget& budget_;
+  Board board_;
+  Node pair_node_;    // lists around two cards
+  Node triple_node_;  // and around three; with four laid the last card needs no list
+  Pile laid_;
+  Pile best_;
+  int best_shows_ = 0;
+  int target_ = 0;
+  int total_symbols_ = 0;
+  Until until_ = Until::BestPile;
+  bool found_ = false;
+  bool finished_ = false;
+};
+
+}  // namespace coverstory::cover_up::solver

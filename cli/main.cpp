@@ -1,0 +1,62 @@
+// The `coverstory` command.
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdio>
+#include <exception>
+#include <vector>
+
+#include "cli/command.h"
+#include "cli/refused.h"
+
+namespace coverstory::cli {
+namespace {
+
+constexpr int kWrongInput = 2;
+
+struct Command {
+  std::string_view name;
+  int (*run)(Words);
+  std::string_view meaning;
+};
+
+constexpr std::array kCommands{
+    Command{"play", play, "play against bots in the terminal"},
+    Command{"selfplay", selfplay, "let bots play whole games"},
+    Command{"check", check, "replay game records and find the first line that is wrong"},
+    Command{"show", show, "tell a recorded game in words"},
+};
+
+void print_help() {
+  fmt::print("Cover Story: the card games Cover Me and Cover Up.\n\nUsage: coverstory COMMAND …\n");
+  for (const Command& command : kCommands)
+    fmt::print("  {:<10} {}\n", command.name, command.meaning);
+  fmt::print("\ncoverstory COMMAND --help says more.\n");
+}
+
+int run(Words words) {
+  if (words.empty() || words[0] == "--help" || words[0] == "help") {
+    print_help();
+    return words.empty() ? kWrongInput : 0;
+  }
+  for (const Command& command : kCommands) {
+    if (command.name == words[0]) return command.run(words.subspan(1));
+  }
+  throw Refused(fmt::format("There is no command '{}'; coverstory --help lists them.", words[0]));
+}
+
+}  // namespace
+}  // namespace coverstory::cli
+
+int main(int count, char** words) {
+  try {
+    const std::vector<std::string_view> all(words + 1, words + count);
+    return coverstory::cli::run(all);
+  } catch (const coverstory::cli::Refused& refused) {
+    fmt::print(stderr, "coverstory: {}\n", refused.what());
+    return coverstory::cli::kWrongInput;
+  } catch (const std::exception& error) {
+    fmt::print(stderr, "coverstory: something is wrong in the program itself: {}\n", error.what());
+    return 1;
+  }
+}

@@ -1,0 +1,20 @@
+// coverstory selfplay GAME: bots play whole games; a summary, and records where they are wanted.
+#include <fmt/format.h>
+
+#include "cli/command.h"
+#include "cli/refused.h"
+#include "cli/selfplay_cover_me.h"
+
+namespace coverstory::cli {
+
+int selfplay(Words words) {
+  if (words.empty() || words[0] == "--help") {
+    fmt::print(
+        "Usage: coverstory selfplay cover-me …\ncoverstory selfplay cover-me --help says more.\n");
+    return words.empty() ? 2 : 0;
+  }
+  if (words[0] == "cover-me") return selfplay_cover_me(words.subspan(1));
+  throw Refused(fmt::format("There is no game '{}'; expected cover-me.", words[0]));
+}
+
+}  // namespace coverstory::cli

@@ -1,5 +1,5 @@
-// The state's hash: FNV-1a over what the state says, field by field, so that neither padding nor the
-// leftovers behind a vector's end count.
+// The state's hash: FNV-1a over what the state says, field by field, so that neither padding nor
+// the leftovers behind a vector's end count.
 #include "engine/cover_me/state.h"
 
 namespace coverstory::cover_me {

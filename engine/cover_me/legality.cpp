@@ -1,7 +1,6 @@
 #include "engine/cover_me/legality.h"
 
 #include "engine/cover_me/piles.h"
-#include "engine/cover_me/special.h"
 
 namespace coverstory::cover_me {
 namespace {
@@ -34,13 +33,14 @@ Verdict play_violation(const State& state, Seat seat, Action action) {
 Verdict feature_violation(const State& state, Seat seat, Action action) {
   if (action.row() >= state.options.rows_of_a_player()) return Violation::NoChoiceInThatRow;
   const auto at = static_cast<std::size_t>(state.row_of(seat, action.row()));
-  if (!state.has_choice[at]) return Violation::NoChoiceInThatRow;
+  if (state.candidates[at] == 0) return Violation::NoChoiceInThatRow;
   const Row& row = state.rows[at];
-  const Trends trends = trends_now(state);
-  if (!row.contains(action.model())) return Violation::NotAmongTheHighest;
-  return trend_value(action.model(), trends) == candidates_of(row, trends).value
-             ? std::nullopt
-             : Verdict(Violation::NotAmongTheHighest);
+  for (std::size_t month = 0; month < row.size(); ++month) {
+    if (row[month] == action.model() && (state.candidates[at] >> month & 1u) != 0) {
+      return std::nullopt;
+    }
+  }
+  return Violation::NotAmongTheHighest;
 }
 
 /// CM-6.3, CM-9.6.

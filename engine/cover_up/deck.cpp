@@ -87,7 +87,10 @@ class DeckReader {
     if (code.empty()) return sentence("The code of the ", color_word, " card is missing.");
     if (!take_word(line).empty()) return "There is more on the line than a colour and a code.";
     std::string fault = fault_in(code, *color);
-    return fault.empty() ? add(*color, *card_from_code(code)) : fault;
+    if (!fault.empty()) return fault;
+    const std::optional<Card> card = card_from_code(code);
+    ENSURE(card.has_value());
+    return add(*color, *card);
   }
 
   /// Why the text is not a whole deck; empty if it is.

@@ -169,6 +169,18 @@ TEST(CoverUpHourglass, CU_4_2_a_caller_that_slept_finds_each_deadline_kept_at_it
   EXPECT_EQ(next_deadline(sleeper.state), std::nullopt);
 }
 
+TEST(CoverUpHourglass, CU_5_4_the_point_goes_to_the_player_who_flipped_and_to_no_other) {
+  TestGame game = building();
+  EXPECT_TRUE(game.act(1, Flip{}));
+  EXPECT_TRUE(game.act(2, Arrange{game.scattered(2)}));
+  game.wait(30'000);
+  const BySeat<SeatResult>& seats = game.sink.rounds.at(0).seats;
+  EXPECT_EQ(seats[0].score.hourglass, 0);
+  EXPECT_EQ(seats[1].score.hourglass, 1);
+  EXPECT_EQ(seats[2].score.hourglass, 0);
+  EXPECT_EQ(seats[1].total, seats[1].score.visible + seats[1].score.beside_points + 1);
+}
+
 TEST(CoverUpHourglass, CU_4_3_by_the_book_mistakes_are_found_at_scoring) {
   TestGame game = building({.players = 2, .referee = Referee::Book});
   EXPECT_FALSE(check(game.state.at(Seat(1)).pile).is_valid());

@@ -45,14 +45,12 @@ class Joints {
 
   /// All that hang together with a card, itself included.
   CardMask group_of(std::size_t card) const {
-    CardMask group = joined_[card];
-    // A chain of five cards has four joints; the first is in already.
-    for (std::size_t step = 2; step < cards_; ++step) {
-      CardMask wider = group;
-      for (CardMask rest = group; rest != 0; rest &= rest - 1) {
-        wider |= joined_[static_cast<std::size_t>(std::countr_zero(rest))];
+    CardMask group = joined_[card], before = 0;
+    while (group != before) {
+      before = group;
+      for (CardMask rest = before; rest != 0; rest &= rest - 1) {
+        group |= joined_[static_cast<std::size_t>(std::countr_zero(rest))];
       }
-      group = wider;
     }
     return group;
   }
@@ -60,6 +58,7 @@ class Joints {
   CardMask largest_group() const {
     CardMask largest = 0;
     for (std::size_t card = 0; card < cards_; ++card) {
+      if ((largest >> card & 1u) != 0) continue;
       const CardMask group = group_of(card);
       if (std::popcount(group) > std::popcount(largest)) largest = group;
     }

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
+#include <string>
 #include <type_traits>
 
 #include "engine/cover_up/draw.h"
@@ -26,6 +28,21 @@ TEST(CoverUpPile, CU_3_2_a_card_lies_within_the_lattice) {
   EXPECT_FALSE(is_on_lattice(lying("abcd....", 0, 0, 33)));
   EXPECT_FALSE(is_on_lattice(lying("abcd....", 0, 0, -33)));
   EXPECT_FALSE(is_on_lattice(lying("abcd....", 8, 0, 0)));
+}
+
+TEST(CoverUpPile, CU_3_2_the_check_takes_each_orientation_as_it_is_drawn) {
+  for (int o = 0; o < kOrientations; ++o) {
+    const Placement turned = lying("abc..def", o, 0, 0);
+    const std::string picture = draw({turned});
+    const int width = static_cast<int>(picture.find('\n'));
+    for (int i = 0; i < static_cast<int>(picture.size()); ++i) {
+      const char letter = picture[static_cast<std::size_t>(i)];
+      if (letter == '.' || letter == '\n') continue;
+      const std::string probe = letter + std::string(".......");
+      EXPECT_TRUE(check({turned, lying(probe, 0, i % (width + 1), i / (width + 1))}).is_valid())
+          << letter << " in orientation " << o;
+    }
+  }
 }
 
 TEST(CoverUpPile, CU_3_2_a_pile_is_made_of_ones_own_cards_each_used_once) {

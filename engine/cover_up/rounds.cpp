@@ -15,8 +15,8 @@ void score_player(State& state, Seat seat) {
   player.total += player.score.points;
 }
 
-RoundResult result_of_round(const State& state) {
-  RoundResult result{.round = state.round, .ended_by = *state.ended_by};
+RoundResult result_of_round(const State& state, EndedBy ended_by) {
+  RoundResult result{.round = state.round, .ended_by = ended_by};
   for (const Seat seat : seats_of(state)) {
     const Player& player = state.at(seat);
     result.seats.push_back({player.hand, player.pile, player.score, player.total});
@@ -36,7 +36,7 @@ void end_game(State& state, EventSink& sink) {
 void end_round(State& state, EndedBy ended_by, EventSink& sink) {
   state.ended_by = ended_by;
   for (const Seat seat : seats_of(state)) score_player(state, seat);
-  sink.round_ended(result_of_round(state));
+  sink.round_ended(result_of_round(state, ended_by));
   if (state.round == kRounds) {
     end_game(state, sink);
   } else {
@@ -61,6 +61,7 @@ Color color_taken_after(int round) {
 /// CU-6.1: the chosen green card goes under the green pile, from which nothing is taken any more.
 void exchange_card(State& state, Seat seat, EventSink& sink) {
   Player& player = state.at(seat);
+  ENSURE(player.to_return.has_value());
   const Card returned = *player.to_return;
   const auto place = std::ranges::find(player.hand, returned);
   ENSURE(place != player.hand.end());

@@ -43,7 +43,8 @@ TEST(CoverUpScore, CU_5_2_a_point_for_each_visible_symbol_of_what_remains) {
             "cd\n"
             "ef\n");
   EXPECT_EQ(score_of(kBad, on_one_spot(kBad), Flipped::No).visible, 6);
-  EXPECT_EQ(score_of(kGood, on_one_spot({kGreen}), Flipped::No).visible, 4);
+  const Pile loose{lying(kGreen, 0, 0, 0), lying(kRed, 0, 9, 0)};
+  EXPECT_EQ(score_of(kGood, loose, Flipped::No).visible, 4);
 }
 
 TEST(CoverUpScore, CU_5_3_a_card_beside_costs_its_symbols_and_one) {

@@ -65,7 +65,7 @@ View view(const State& state, Viewer viewer) {
     shown.cards_left[color] = static_cast<int>(state.draw_piles[color].size());
   }
   for (const Seat seat : seats_of(state)) shown.seats.push_back(seat_view(state, seat, viewer));
-  if (viewer.seat()) shown.own = own_view(state, *viewer.seat());
+  if (const auto seat = viewer.seat()) shown.own = own_view(state, *seat);
   return shown;
 }
 

@@ -1,0 +1,48 @@
+// Who sits where, for telling a game: names, and who of them is "you". Where there is a "you", only
+// what that seat may know is told (CM-12); without one, everything.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "engine/cover_me/options.h"
+#include "engine/cover_me/trace.h"
+
+namespace coverstory::cli {
+
+class Cast {
+ public:
+  /// Characters of a name that a terminal would obey instead of showing are replaced.
+  explicit Cast(std::vector<std::string> names, std::optional<Seat> you = std::nullopt);
+
+  bool is_you(Seat seat) const { return you_ == seat; }
+  /// Whether what only this seat knows may be told.
+  bool may_tell_secrets_of(Seat seat) const { return !you_ || is_you(seat); }
+  bool tells_everything() const { return !you_; }
+  /// With whose eyes public things are looked at.
+  cover_me::Viewer viewer() const;
+
+  /// "You", "Alice".
+  std::string who(Seat seat) const;
+  /// "you", "Alice", within a sentence.
+  std::string whom(Seat seat) const;
+  /// "your", "Alice's".
+  std::string whose(Seat seat) const;
+  /// "You take", "Alice takes".
+  std::string does(Seat seat, std::string_view you_do, std::string_view others_do) const;
+  /// "You, Alice and Bob".
+  std::string everyone() const;
+  std::string all_of(SeatSet seats) const;
+
+  /// "your magazine", "Alice's secondary magazine", "the first fictional player's magazine".
+  std::string magazine(int row, const cover_me::Options& options) const;
+
+ private:
+  std::vector<std::string> names_;
+  std::optional<Seat> you_;
+};
+
+}  // namespace coverstory::cli

@@ -1,0 +1,117 @@
+#include "cli/cover_me_result.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "cli/cover_me_words.h"
+
+namespace coverstory::cli {
+
+using namespace cover_me;
+
+namespace {
+
+constexpr int kMostPrestige = 5;
+constexpr int kLeastPrestige = 2;
+
+int number_of_prestige(const CardSet& scored, int prestige) {
+  int number = 0;
+  scored.for_each([&](Card card) { number += prestige_of(clothes_of(card)) == prestige ? 1 : 0; });
+  return number;
+}
+
+/// CM-9.7: from the second figure on the cards in the middle count too.
+CardSet front_and_middle(const View& view, Seat seat) {
+  CardSet all = view.scored[seat.index];
+  if (view.options.is_advanced()) {
+    view.middle[seat.index].for_each([&](Card card) { all.insert(card); });
+  }
+  return all;
+}
+
+std::vector<Seat> by_rank(const Ranking& ranking, int players) {
+  std::vector<Seat> seats;
+  for (int seat = 0; seat < players; ++seat) seats.emplace_back(seat);
+  std::ranges::sort(seats, {},
+                    [&](Seat seat) { return std::pair(ranking.ranks[seat.index], seat); });
+  return seats;
+}
+
+std::string place_line(const View& view, const Ranking& ranking, Seat seat, const Cast& cast) {
+  std::string line = fmt::format("{}. {}: {}", ranking.ranks[seat.index], cast.who(seat),
+                                 worth_words(ranking.prestige[seat.index], view.options));
+  if (!view.options.equal_values()) {
+    line += fmt::format(" with {}", counted(ranking.cards[seat.index], "card"));
+  }
+  if (view.options.is_advanced()) {
+    line += fmt::format(", and {} in the middle",
+                        worth_words(worth_of(view.middle[seat.index], view.options), view.options));
+  }
+  return line + ".\n";
+}
+
+/// The figure that put `better` before `worse`, where the first was equal.
+std::string tie_break_line(const View& view, Seat better, Seat worse, const Cast& cast) {
+  const auto ahead = merits_of(view, better), behind = merits_of(view, worse);
+  const auto [a, b] = std::ranges::mismatch(ahead, behind);
+  if (a == ahead.begin() || a == ahead.end()) return {};
+  return fmt::format("{} {} ahead of {} with equal {}: {} against {} in {}.\n", cast.who(better),
+                     cast.is_you(better) ? "are" : "is", cast.whom(worse), ahead.front().name,
+                     a->figure, b->figure, a->name);
+}
+
+std::string victory_line(const Ranking& ranking, const Cast& cast) {
+  if (ranking.winners.size() > 1) {
+    return fmt::format("{} share the victory.\n", cast.all_of(ranking.winners));
+  }
+  return fmt::format("{}.\n", cast.does(ranking.winners.first(), "win", "wins"));
+}
+
+}  // namespace
+
+std::vector<Merit> merits_of(const View& view, Seat seat) {
+  const Options& options = view.options;
+  const CardSet all = front_and_middle(view, seat);
+  const std::string unit = options.equal_values() ? "points" : "prestige";
+  const std::string both = options.is_advanced() ? ", front and middle" : "";
+  std::vector<Merit> merits{{unit, worth_of(view.scored[seat.index], options)}};
+  if (options.is_advanced()) merits.push_back({unit + both, worth_of(all, options)});
+  if (options.equal_values()) return merits;  // CM-11.2
+  merits.push_back({"scored cards" + both, all.size()});
+  for (int value = kMostPrestige; value >= kLeastPrestige; --value) {
+    merits.push_back(
+        {fmt::format("cards of {} prestige{}", value, both), number_of_prestige(all, value)});
+  }
+  return merits;
+}
+
+std::string standings(const View& view, const Cast& cast) {
+  std::string front, middle;
+  for (int s = 0; s < view.options.players; ++s) {
+    const Seat seat(s);
+    const auto add = [&](std::string& to, const CardSet& cards) {
+      to +=
+          fmt::format("{}{} {}", s == 0 ? "" : ", ", cast.who(seat), worth_of(cards, view.options));
+    };
+    add(front, view.scored[seat.index]);
+    if (view.options.is_advanced()) add(middle, view.middle[seat.index]);
+  }
+  const std::string_view unit = view.options.equal_values() ? "Points" : "Prestige";
+  std::string text = fmt::format("{} so far: {}.\n", unit, front);
+  if (view.options.is_advanced()) text += fmt::format("In the middle: {}.\n", middle);
+  return text;
+}
+
+std::string result_words(const View& view, const Ranking& ranking, const Cast& cast) {
+  const auto seats = by_rank(ranking, view.options.players);
+  std::string text;
+  for (const Seat seat : seats) text += place_line(view, ranking, seat, cast);
+  for (std::size_t i = 0; i + 1 < seats.size(); ++i) {
+    text += tie_break_line(view, seats[i], seats[i + 1], cast);
+  }
+  return text + victory_line(ranking, cast);
+}
+
+}  // namespace coverstory::cli

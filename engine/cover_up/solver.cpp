@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/core/ensure.h"
 #include "engine/cover_up/solver_budget.h"
@@ -13,6 +14,12 @@ namespace {
 
 bool has(unsigned cards, std::size_t card) {
   return (cards >> card & 1u) != 0;
+}
+
+/// Cards with many symbols are the hardest to place: the search is quicker if they come first. The
+/// order of the hand does not matter then.
+bool most_symbols_first(Card a, Card b) {
+  return std::pair{symbols_on(b), a} < std::pair{symbols_on(a), b};
 }
 
 /// CU-5.3.
@@ -64,8 +71,11 @@ void take(Par& par, std::span<const Card> cards, unsigned beside, const solver::
 
 }  // namespace
 
-Par solve(std::span<const Card> cards, SolveLimit limit) {
-  ENSURE(cards.size() <= kParCards);
+Par solve(std::span<const Card> unsorted, SolveLimit limit) {
+  ENSURE(unsorted.size() <= kParCards);
+  FixedVector<Card, kParCards> cards;
+  cards.append(unsorted);
+  std::ranges::sort(cards, most_symbols_first);
   Par par = first_card_alone(cards);
   par.lower_bound = simple_lower_bound(cards);
   const solver::Hand hand(cards);

@@ -9,6 +9,7 @@ namespace coverstory::cover_up::solver {
 /// complete. Otherwise some card must join those laid, and each is tried; one that was tried is
 /// then kept from joining them.
 void Search::branch(Node& node) {
+  for (Rest& rest : node.cards()) rest.sort();
   Rest* shortest = nullptr;
   for (Rest& rest : node.cards()) {
     if (may_lie_apart(rest)) continue;
@@ -21,22 +22,18 @@ void Search::branch(Node& node) {
   }
 }
 
-/// Candidates that add the fewest squares come first.
 void Search::branch_on(Node& node, Rest& rest) {
   int target = target_;
-  for (int added = rest.least; added <= rest.most; ++added) {
-    for (const Pose pose : rest.list()) {
-      if (pose.count != added) continue;
-      if (target_ != target && !tighten(node)) return;
-      target = target_;
-      if (added > rest.most || done() || !budget_.spend_node()) return;
-      if (node.open == 1) {
-        record({rest.card, pose}, node.shows + added);
-      } else if (node.open == 2) {
-        lay_last_two(node, rest, pose);
-      } else {
-        lay(node, rest, pose);
-      }
+  for (const Pose pose : rest.list()) {
+    if (target_ != target && !tighten(node)) return;
+    target = target_;
+    if (pose.count > rest.most || done() || !budget_.spend_node()) return;
+    if (node.open == 1) {
+      record({rest.card, pose}, node.shows + pose.count);
+    } else if (node.open == 2) {
+      lay_last_two(node, rest, pose);
+    } else {
+      lay(node, rest, pose);
     }
   }
 }
@@ -86,18 +83,18 @@ void Search::add_new_poses(const Rest& from, int laid, const Frame& frame, Rest&
   for (const Pose inner : hand_.joins(laid, to.card).sharing(enough, caps_.pair(laid, to.card))) {
     const Pose pose = frame(inner);
     const Face face = hand_.face(to.card, pose.o);
-    if (shared_squares(board_.under(pose), face) == 0) to.add(pose, symbols(to) - inner.count);
+    const bool apart = shared_squares(board_.under(pose), face) == 0;
+    to.add_if(apart, pose, symbols(to) - inner.count);
   }
 }
 
 bool Search::keep_candidates(const Rest& from, int laid, Rest& to) const {
-  const int shared = caps_.pair(laid, to.card);
+  const int enough = to.most + caps_.pair(laid, to.card);
   for (const Pose pose : from.list()) {
-    if (pose.count - shared > to.most) continue;
+    if (pose.count > enough) break;
     const Face face = hand_.face(to.card, pose.o), under = board_.under(pose);
-    if (clashes(under, face)) continue;
     const int added = symbols(to) - seen_in(shared_squares(under, face));
-    if (added <= to.most) to.add(pose, added);
+    to.add_if(!clashes(under, face) & (added <= to.most), pose, added);
   }
   int least = symbols(to);
   for (const Pose pose : to.list()) least = std::min<int>(least, pose.count);
@@ -128,11 +125,12 @@ void Search::lay_last_two(Node& node, const Rest& chosen, Pose pose) {
   const Face squares = part_of(face, face & kSeen & ~board_.under(pose));
   board_.toggle(pose, squares);
   for (const Pose candidate : last.list()) {
-    if (shows + candidate.count - shared > target_) continue;
+    if (shows + candidate.count - shared > target_) break;
     const Face mine = hand_.face(last.card, candidate.o), under = board_.under(candidate);
-    if (clashes(under, mine)) continue;
     const int added = symbols(last) - seen_in(shared_squares(under, mine));
-    if (shows + added <= target_) record({last.card, candidate}, shows + added);
+    if (!clashes(under, mine) & (shows + added <= target_)) {
+      record({last.card, candidate}, shows + added);
+    }
   }
   board_.toggle(pose, squares);
   laid_.pop_back();
@@ -144,7 +142,6 @@ void Search::record(Laid last, int shows) {
   best_shows_ = shows;
   target_ = shows - 1;
   found_ = true;
-  finished_ = until_ == Until::FirstPile;
 }
 
 }  // namespace coverstory::cover_up::solver

@@ -39,19 +39,20 @@ class Caps {
   /// The most that three cards can save together.
   int triple(int a, int b, int c) {
     const int by_pairs = pair(a, b) + pair(a, c) + pair(b, c);
-    return std::min(by_pairs, triple_of_level(a, b, c));
+    return std::min(by_pairs, triple_of_level(a, b, c, level_));
   }
 
  private:
   static constexpr std::uint8_t kUnknown = 255;
   static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-  int of_level(int a, int b) const { return std::min(level_, hand_.joins(a, b).most_shared()); }
+  int of_level(int a, int b, int level) const {
+    return std::min(level, hand_.joins(a, b).most_shared());
+  }
   void set_pair(int a, int b, int most) {
     pairs_[index(a)][index(b)] = pairs_[index(b)][index(a)] = static_cast<std::uint8_t>(most);
   }
-  int triple_of_level(int a, int b, int c);
-  int find_triple(std::array<int, 3> cards) const;
-  int best_third(int a, int b, int c, int best) const;
+  int triple_of_level(int a, int b, int c, int level);
+  int best_third(int a, int b, int c, int level, int best) const;
 
   const Hand& hand_;
   int level_ = 0;

@@ -43,7 +43,7 @@ class Places {
     const int bit = std::countr_zero(bits_);
     bits_ &= bits_ - 1;
     return {static_cast<std::uint8_t>(o), static_cast<std::int8_t>(bit / 8 - kBase),
-            static_cast<std::int8_t>(bit % 8 - kBase)};
+            static_cast<std::int8_t>(bit % 8 - kBase), 0};
   }
 
  private:

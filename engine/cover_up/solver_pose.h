@@ -13,11 +13,12 @@
 
 namespace coverstory::cover_up::solver {
 
+/// Has no default values, so that the long lists of poses are not cleared before they are filled.
 struct Pose {
-  std::uint8_t o = 0;
-  std::int8_t across = 0;
-  std::int8_t along = 0;
-  std::uint8_t count = 0;  // what the list that holds the pose counts
+  std::uint8_t o;
+  std::int8_t across;
+  std::int8_t along;
+  std::uint8_t count;  // what the list that holds the pose counts
 };
 
 constexpr Offset corner_of(Pose pose) {
@@ -103,8 +104,8 @@ class Frame {
   using AxesByShape = std::array<Axes, 2>;  // of inner poses that are upright, that lie
 
   static constexpr Axes axes_of(std::uint8_t outer, std::uint8_t inner) {
-    const Pose origin = composed(Pose{.o = outer}, Pose{.o = inner});
-    const Pose step = composed(Pose{.o = outer}, Pose{.o = inner, .across = 1, .along = 1});
+    const Pose origin = composed(Pose{outer, 0, 0, 0}, Pose{inner, 0, 0, 0});
+    const Pose step = composed(Pose{outer, 0, 0, 0}, Pose{inner, 1, 1, 0});
     return {origin.across, origin.along, static_cast<std::int8_t>(step.across - origin.across),
             static_cast<std::int8_t>(step.along - origin.along)};
   }

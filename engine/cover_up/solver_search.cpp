@@ -11,9 +11,8 @@ bool has(unsigned cards, int card) {
 
 }  // namespace
 
-bool Search::run(unsigned cards, int target, Until until) {
+bool Search::run(unsigned cards, int target) {
   target_ = target;
-  until_ = until;
   found_ = finished_ = false;
   total_symbols_ = 0;
   for (int card = 0; card < hand_.size(); ++card) {
@@ -26,16 +25,28 @@ bool Search::run(unsigned cards, int target, Until until) {
   return found_;
 }
 
+/// Pairs with the fewest joins come first: the caps then fall soon, and at little cost.
 void Search::visit_level(unsigned cards) {
+  struct Pair {
+    std::size_t joins;
+    int first, second;
+    auto operator<=>(const Pair&) const = default;
+  };
+  FixedVector<Pair, kMaxCards*(kMaxCards - 1) / 2> pairs;
+  const int level = caps_.level();
   for (int first = 0; first < hand_.size(); ++first) {
     for (int second = first + 1; second < hand_.size(); ++second) {
       if (!has(cards, first) || !has(cards, second)) continue;
-      if (caps_.pair(first, second) < caps_.level()) continue;
-      if (!may_save_enough(cards)) finished_ = true;
-      if (done()) return;
-      visit_pair(cards, first, second);
-      caps_.end_pair(first, second);
+      const std::size_t joins = hand_.joins(first, second).sharing(level, level).size();
+      if (joins > 0) pairs.push_back({joins, first, second});
     }
+  }
+  std::ranges::sort(pairs);
+  for (const auto& [joins, first, second] : pairs) {
+    if (!may_save_enough(cards)) finished_ = true;
+    if (done()) return;
+    visit_pair(cards, first, second);
+    caps_.end_pair(first, second);
   }
 }
 
@@ -61,8 +72,14 @@ void Search::visit_pair(unsigned cards, int first, int second) {
     if (!has(cards, card) || card == first || card == second) continue;
     Rest& rest = node.rest[static_cast<std::size_t>(node.open++)];
     rest.card = card;
-    const int shared = caps_.triple(first, second, card) - level;
-    rest.least = hand_.symbols(card) - std::min(hand_.symbols(card), shared);
+    const int shared = caps_.pair(first, card) + caps_.pair(second, card);
+    rest.least = std::max(0, hand_.symbols(card) - shared);
+  }
+  if (!tighten(node)) return;
+  for (Rest& rest : node.cards()) {
+    const int shared = caps_.triple(first, second, rest.card) - level;
+    rest.least = std::max(0, symbols(rest) - shared);
+    if (!tighten(node)) return;
   }
   std::array<int, 3> least{};
   for (std::size_t i = 0; i < least.size(); ++i) least[i] = node.rest[i].least;
@@ -110,7 +127,8 @@ void Search::list_by_second_only(Rest& rest, int second, const Frame& frame) con
        hand_.joins(second, rest.card).sharing(enough, caps_.pair(second, rest.card))) {
     const Pose pose = frame(inner);
     const Face face = hand_.face(rest.card, pose.o);
-    if (shared_squares(board_.under(pose), face) == 0) rest.add(pose, symbols(rest) - inner.count);
+    const bool apart = shared_squares(board_.under(pose), face) == 0;
+    rest.add_if(apart, pose, symbols(rest) - inner.count);
   }
 }
 
@@ -119,9 +137,8 @@ void Search::list_by_first(Rest& rest, int first, int second) const {
   for (const Pose pose :
        hand_.joins(first, rest.card).sharing(enough, caps_.pair(first, rest.card))) {
     const Face face = hand_.face(rest.card, pose.o), under = board_.under(pose);
-    if (clashes(under, face)) continue;
     const int added = symbols(rest) - seen_in(shared_squares(under, face));
-    if (added <= rest.most) rest.add(pose, added);
+    rest.add_if(!clashes(under, face) & (added <= rest.most), pose, added);
   }
 }
 

@@ -2,6 +2,7 @@
 // The method and its bounds are described in solver.h.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -19,16 +20,14 @@ struct Laid {
 };
 using Pile = FixedVector<Laid, kMaxCards>;
 
-enum class Until : std::uint8_t { FirstPile, BestPile };
-
 class Search {
  public:
   Search(const Hand& hand, Budget& budget) : hand_(hand), caps_(hand), budget_(budget) {}
 
   /// Whether there is a pile of just these cards (a bit for each) that shows at most `target`
-  /// squares; if so, `best()` is one that shows the fewest, or the first that was found. Where the
-  /// budget ends the search, false says nothing.
-  bool run(unsigned cards, int target, Until until = Until::BestPile);
+  /// squares; if so, `best()` is one that shows the fewest. If the budget ends the search, `best()`
+  /// is the best so far, and false says nothing.
+  bool run(unsigned cards, int target);
   const Pile& best() const { return best_; }
   int best_shows() const { return best_shows_; }
 
@@ -39,11 +38,25 @@ class Search {
     int least = 0;  // it adds at least so many squares to those of the cards laid
     int most = 0;   // and may add no more than so many
     int size = 0;
-    std::array<Pose, 3 * kMaxJoins> candidates;
+    std::array<Pose, 3 * kMaxJoins + 1> candidates;  // one beyond the last is written to
 
-    void add(Pose pose, int count) {
+    /// Without a branch: whether a pose is kept is a coin toss to the processor.
+    void add_if(bool kept, Pose pose, int count) {
       pose.count = static_cast<std::uint8_t>(count);
-      candidates[static_cast<std::size_t>(size++)] = pose;
+      candidates[static_cast<std::size_t>(size)] = pose;
+      size += kept ? 1 : 0;
+    }
+    /// Candidates that add the fewest squares first.
+    void sort() {
+      std::array<Pose, 3 * kMaxJoins> unsorted;
+      std::copy_n(candidates.begin(), size, unsorted.begin());
+      std::array<int, kSquares + 2> next{};
+      for (const Pose pose : list()) ++next[pose.count + 1u];
+      for (std::size_t count = 1; count < next.size(); ++count) next[count] += next[count - 1];
+      for (int i = 0; i < size; ++i) {
+        const Pose pose = unsorted[static_cast<std::size_t>(i)];
+        candidates[static_cast<std::size_t>(next[pose.count]++)] = pose;
+      }
     }
     std::span<const Pose> list() const {
       return {candidates.data(), static_cast<std::size_t>(size)};
@@ -94,7 +107,6 @@ class Search {
   int best_shows_ = 0;
   int target_ = 0;
   int total_symbols_ = 0;
-  Until until_ = Until::BestPile;
   bool found_ = false;
   bool finished_ = false;
 };

@@ -1,0 +1,117 @@
+// coverstory play GAME: a person against bots in the terminal.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iostream>
+#include <vector>
+
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/cover_me_game.h"
+#include "cli/cover_me_options.h"
+#include "cli/cover_me_table.h"
+#include "cli/record_file.h"
+#include "cli/refused.h"
+#include "cli/system_seed.h"
+#include "records/cover_me/replay.h"
+
+namespace coverstory::cli {
+namespace {
+
+constexpr std::size_t kLongestName = 40;
+
+std::vector<Flag> all_flags() {
+  const auto options = cover_me_option_flags();
+  std::vector<Flag> flags(options.begin(), options.end());
+  flags.push_back({"bots", "NAME,…", "who plays against you, over and over (greedy)"});
+  flags.push_back({"name", "NAME", "your name in the record (You)"});
+  flags.push_back(kSeedFlag);
+  flags.push_back({"resume", "FILE", "go on with a saved game; nothing else goes with it"});
+  flags.push_back({"help", "", "this text"});
+  return flags;
+}
+
+std::string name_of_person(const Arguments& arguments) {
+  const std::string name(arguments.value("name").value_or("You"));
+  const bool printable = std::ranges::all_of(
+      name, [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '\x7f'; });
+  if (name.empty() || name.size() > kLongestName || !printable) {
+    throw Refused(fmt::format("--name takes 1 to {} printable characters.", kLongestName));
+  }
+  return name;
+}
+
+std::vector<std::string> kinds_of_bots(const Arguments& arguments, int players) {
+  std::vector<std::string> kinds{""};
+  for (const char c : arguments.value("bots").value_or("greedy")) {
+    if (c == ',') {
+      kinds.emplace_back();
+    } else {
+      kinds.back() += c;
+    }
+  }
+  if (static_cast<int>(kinds.size()) > players - 1) {
+    throw Refused(fmt::format("--bots names {} bots; with {} players there are {}.", kinds.size(),
+                              players, players - 1));
+  }
+  return kinds;
+}
+
+void play_new_game(const Arguments& arguments) {
+  const auto options = read_cover_me_options(arguments);
+  const auto kinds = kinds_of_bots(arguments, options.players);
+  CoverMeGame game({.options = options,
+                    .seats = seat_names(name_of_person(arguments), kinds, options.players),
+                    .seed = seed_of(arguments)});
+  CoverMeTable(game, std::cin, std::cout).play();
+}
+
+void resume_game(const std::string& name) {
+  RecordFile file(name);
+  const auto lines = file.next_game();
+  if (!lines) throw Refused(fmt::format("{} holds no game.", name));
+  const auto replayed = records::cover_me::replay(*lines, records::cover_me::Ending::MayBeMissing);
+  if (!replayed) file.refuse(replayed.error());
+  if (replayed->state.is_over()) {
+    throw Refused(fmt::format("The game in {} is over; coverstory show {} tells it.", name, name));
+  }
+  CoverMeGame game({replayed->options, replayed->seats, replayed->seed}, *lines);
+  CoverMeTable table(game, std::cin, std::cout);
+  table.skip_story();
+  fmt::print("The game goes on; type log to hear what happened this season.\n");
+  table.play();
+}
+
+int play_cover_me(Words words) {
+  const auto flags = all_flags();
+  const Arguments arguments(words, flags);
+  if (arguments.has("help")) {
+    fmt::print("Usage: coverstory play cover-me …\nPlay against bots in the terminal.\n{}",
+               help_of(flags));
+    return 0;
+  }
+  if (!arguments.positional().empty()) {
+    throw Refused(fmt::format("'{}' is not expected behind cover-me.", arguments.positional()[0]));
+  }
+  if (const auto saved = arguments.value("resume")) {
+    if (words.size() > 2)
+      throw Refused("--resume takes everything from the file and stands alone.");
+    resume_game(std::string(*saved));
+  } else {
+    play_new_game(arguments);
+  }
+  return 0;
+}
+
+}  // namespace
+
+int play(Words words) {
+  if (words.empty() || words[0] == "--help") {
+    fmt::print("Usage: coverstory play cover-me …\ncoverstory play cover-me --help says more.\n");
+    return words.empty() ? 2 : 0;
+  }
+  if (words[0] == "cover-me") return play_cover_me(words.subspan(1));
+  throw Refused(fmt::format("There is no game '{}' to play here; expected cover-me.", words[0]));
+}
+
+}  // namespace coverstory::cli

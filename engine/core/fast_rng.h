@@ -1,9 +1,7 @@
-// A small, quick generator for bots and playouts (xoshiro256++ by Blackman and Vigna), never for
-// dealing: who sees some of its numbers can compute the rest.
+// A small, quick generator for bots and playouts (wyrand by Wang Yi), never for dealing: who sees
+// some of its numbers can compute the rest.
 #pragma once
 
-#include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <ranges>
@@ -16,23 +14,13 @@ namespace coverstory {
 class FastRng {
  public:
   explicit FastRng(const Seed& seed) {
-    for (std::size_t i = 0; i < 4; ++i) {
-      words_[i] = std::uint64_t{seed.words[2 * i]} << 32 | seed.words[2 * i + 1];
-    }
-    words_[0] |= 1;  // the all-zero state is the one that stays where it is
-    for (int i = 0; i < 8; ++i) next();
+    for (const std::uint32_t word : seed.words) state_ = (state_ ^ word) * kStep + next();
   }
 
   std::uint64_t next() {
-    const std::uint64_t result = std::rotl(words_[0] + words_[3], 23) + words_[0];
-    const std::uint64_t shifted = words_[1] << 17;
-    words_[2] ^= words_[0];
-    words_[3] ^= words_[1];
-    words_[1] ^= words_[2];
-    words_[0] ^= words_[3];
-    words_[2] ^= shifted;
-    words_[3] = std::rotl(words_[3], 45);
-    return result;
+    state_ += kStep;
+    const auto product = static_cast<unsigned __int128>(state_) * (state_ ^ kTwist);
+    return static_cast<std::uint64_t>(product >> 64) ^ static_cast<std::uint64_t>(product);
   }
 
   /// A number from 0 to bound - 1. The bias, under bound / 2^32, is below what a playout can
@@ -59,7 +47,10 @@ class FastRng {
   }
 
  private:
-  std::array<std::uint64_t, 4> words_{};
+  static constexpr std::uint64_t kStep = 0xa0761d6478bd642fu;
+  static constexpr std::uint64_t kTwist = 0xe7037ed1a0b428dbu;
+
+  std::uint64_t state_ = 0;
 };
 
 }  // namespace coverstory

@@ -3,10 +3,12 @@
 // seed, the options and the actions reproduce a game anywhere.
 //
 // The stream, for other implementations: block n is ChaCha8 with block counter n and the stream's
-// number as nonce. Each shuffle and each single draw begins with the next unused block and leaves the rest of its last
-// block unused; the state so holds only the key and a counter.
+// number as nonce. Each shuffle and each single draw begins with the next unused block and leaves
+// the rest of its last block unused; the state so holds only the key and a counter.
 #pragma once
 
+#include <array>
+#include <bit>
 #include <cstdint>
 #include <ranges>
 #include <utility>
@@ -18,62 +20,66 @@ namespace coverstory {
 
 class Rng {
  public:
-  /// Set-up and play have streams of their own, so that a game whose decks come from a record goes on
-  /// as the seed says.
+  /// Set-up and play have streams of their own, so that a game whose decks come from a record goes
+  /// on as the seed says.
   enum class Stream : std::uint32_t { SetUp = 0, Play = 1 };
 
   Rng() = default;
   Rng(const Seed& seed, Stream stream) : key_(seed.words), stream_(stream) {}
 
-  /// A number from 0 to bound - 1, each as likely as the others.
-  std::uint32_t below(std::uint32_t bound) { return Words(*this).below(bound); }
+  /// A number from 0 to bound - 1, each as likely as the others; bound is at most 65,536.
+  std::uint32_t below(std::uint32_t bound) { return Draws(*this).below(bound); }
 
   /// Fisher-Yates from the back: item i changes places with item below(i + 1), for i = n-1 … 1.
   template <std::ranges::contiguous_range Items>
   void shuffle(Items&& items) {
     const auto first = std::ranges::data(items);
-    Words words(*this);
+    Draws draws(*this);
     for (std::size_t i = std::ranges::size(items); i > 1; --i) {
-      std::swap(first[i - 1], first[words.below(static_cast<std::uint32_t>(i))]);
+      std::swap(first[i - 1], first[draws.below(static_cast<std::uint32_t>(i))]);
     }
   }
 
   std::uint64_t blocks_used() const { return next_block_; }
 
  private:
-  /// The words of the blocks that one operation uses up.
-  class Words {
+  /// The numbers of the blocks that one operation uses up.
+  class Draws {
    public:
-    explicit Words(Rng& rng) : rng_(rng) {}
+    explicit Draws(Rng& rng) : rng_(rng) {}
 
-    /// Lemire's method: the high half of word × bound; a word in the biased remainder is passed
+    /// Lemire's method: the high half of number × bound; a number in the biased remainder is passed
     /// over.
     std::uint32_t below(std::uint32_t bound) {
-      std::uint64_t product = std::uint64_t{next()} * bound;
-      if (static_cast<std::uint32_t>(product) < bound) {
-        const std::uint32_t remainder = (0u - bound) % bound;
-        while (static_cast<std::uint32_t>(product) < remainder) {
-          product = std::uint64_t{next()} * bound;
-        }
+      std::uint32_t product = next() * bound;
+      if ((product & 0xffffu) < bound) {
+        const std::uint32_t remainder = 0x10000u % bound;
+        while ((product & 0xffffu) < remainder) product = next() * bound;
       }
-      return static_cast<std::uint32_t>(product >> 32);
+      return product >> 16;
     }
 
    private:
     std::uint32_t next() {
-      if (used_ == block_.size()) {
-        const std::uint64_t n = rng_.next_block_++;
-        block_ = chacha_block<8>(
-            rng_.key_, {static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(n >> 32),
-                                             static_cast<std::uint32_t>(rng_.stream_), 0});
-        used_ = 0;
-      }
-      return block_[used_++];
+      if (used_ == numbers_.size()) begin_block();
+      return numbers_[used_++];
     }
 
+    /// A word's low half comes before its high half.
+    void begin_block() {
+      static_assert(std::endian::native == std::endian::little);
+      const std::uint64_t n = rng_.next_block_++;
+      numbers_ = std::bit_cast<Numbers>(chacha_block<8>(
+          rng_.key_, {static_cast<std::uint32_t>(n), static_cast<std::uint32_t>(n >> 32),
+                      static_cast<std::uint32_t>(rng_.stream_), 0}));
+      used_ = 0;
+    }
+
+    using Numbers = std::array<std::uint16_t, sizeof(ChaChaBlock) / sizeof(std::uint16_t)>;
+
     Rng& rng_;
-    ChaChaBlock block_;
-    std::size_t used_ = std::tuple_size_v<ChaChaBlock>;
+    Numbers numbers_;
+    std::size_t used_ = std::tuple_size_v<Numbers>;
   };
 
   ChaChaKey key_{};

@@ -67,8 +67,7 @@ Action swap_choice(const State& state, Seat seat, int index) {
 
 }  // namespace
 
-int legal_count(const State& state, Seat seat) {
-  if (!state.deciding.contains(seat)) return 0;
+int detail::other_legal_count(const State& state, Seat seat) {
   switch (state.awaited) {
     case Kind::Take:
       return sources_to_take_from(state);
@@ -86,7 +85,7 @@ int legal_count(const State& state, Seat seat) {
   std::unreachable();
 }
 
-Action legal_choice(const State& state, Seat seat, int index) {
+Action detail::other_legal_choice(const State& state, Seat seat, int index) {
   switch (state.awaited) {
     case Kind::Take:
       return take_choice(state, index);

@@ -38,8 +38,9 @@ inline std::size_t featured_of_fictional(const Row& row, const Trends& trends) {
 }
 
 /// CM-8.3: the featured model goes to the influence row, the others back to the fictional pile.
-inline void clear_fictional_rows(State& state, const Trends& trends) {
+inline void clear_fictional_rows(State& state) {
   if (!state.options.with_fictional_players()) return;
+  const Trends trends = trends_now(state);
   for (int i = 0; i < kFictionalPlayers; ++i) {
     Row& row = state.rows[static_cast<std::size_t>(kFirstFictionalRow + i)];
     if (row.empty()) continue;

@@ -49,6 +49,7 @@ void carry_out(State& state, Seat seat, Action action, Sink& sink) {
       swap_card(state, seat, action, sink);
       break;
   }
+  if (state.to_act.empty()) go_on(state, sink);
 }
 
 }  // namespace
@@ -77,8 +78,12 @@ template <class Sink>
 Outcome apply(State& state, Seat seat, Action action, Sink& sink) {
   if (const auto violation = violation_of(state, seat, action)) return std::unexpected(*violation);
   carry_out(state, seat, action, sink);
-  if (state.to_act.empty()) go_on(state, sink);
   return {};
+}
+
+void detail::carry_out_legal(State& state, Seat seat, Action action) {
+  Silence silence;
+  carry_out(state, seat, action, silence);
 }
 
 State new_game(const Options& options, const Seed& seed) {

@@ -31,13 +31,54 @@ using Choices = FixedVector<Action, kMostChoices>;
 Choices legal(const State& state, Seat seat);
 
 /// The same without a list, for playouts: how many choices, and one of them, in any order.
-int legal_count(const State& state, Seat seat);
-Action legal_choice(const State& state, Seat seat, int index);
+inline int legal_count(const State& state, Seat seat);
+inline Action legal_choice(const State& state, Seat seat, int index);
 
 /// Carries out a decision, and all that follows until the next one. An action that is not legal
 /// changes nothing and is answered with the violation.
 template <class Sink>
 Outcome apply(State& state, Seat seat, Action action, Sink& sink);
 Outcome apply(State& state, Seat seat, Action action);
+
+/// The same for an action that `legal` or `legal_choice` gave for this very state: search and
+/// playouts need not have it checked again.
+inline void apply_legal(State& state, Seat seat, Action action);
+
+// Three decisions in five of a game are a cover for the month, sealed and not yet revealed. That
+// way is kept short, here; all others go on in the .cpp files.
+namespace detail {
+
+int other_legal_count(const State& state, Seat seat);
+Action other_legal_choice(const State& state, Seat seat, int index);
+void carry_out_legal(State& state, Seat seat, Action action);
+
+inline bool is_single_cover(const State& state) {
+  return state.awaited == Kind::Play && !state.options.is_advanced();
+}
+
+}  // namespace detail
+
+inline int legal_count(const State& state, Seat seat) {
+  if (!state.deciding.contains(seat)) return 0;
+  if (detail::is_single_cover(state)) return static_cast<int>(state.hand(seat).size());
+  return detail::other_legal_count(state, seat);
+}
+
+inline Action legal_choice(const State& state, Seat seat, int index) {
+  if (detail::is_single_cover(state)) {
+    return Action::play(state.hand(seat)[static_cast<std::size_t>(index)]);
+  }
+  return detail::other_legal_choice(state, seat, index);
+}
+
+inline void apply_legal(State& state, Seat seat, Action action) {
+  const SeatSet only = SeatSet::only(seat);
+  if (action.kind() == Kind::Play && state.to_act != only) {
+    state.sealed[seat.index] = action;
+    state.to_act.erase(seat);
+  } else {
+    detail::carry_out_legal(state, seat, action);
+  }
+}
 
 }  // namespace coverstory::cover_me

@@ -72,7 +72,7 @@ void keep_cards(State& state, Seat seat, Action action, Sink& sink) {
 
 /// The next decision of filling hands; false when all hands are filled.
 template <class Sink>
-bool next_hand_decision(State& state, Sink& sink) {
+[[gnu::noinline]] bool next_hand_decision(State& state, Sink& sink) {
   while (state.turns_left > 0) {
     const Seat seat = state.turn;
     if (state.keeps_due[seat.index] > 0 && offer_keep(state, seat)) return true;
@@ -87,7 +87,7 @@ bool next_hand_decision(State& state, Sink& sink) {
 
 /// CM-2.6, CM-9.2: the taking before the first season, a card in turn.
 template <class Sink>
-bool next_draft_decision(State& state, Sink& sink) {
+[[gnu::noinline]] bool next_draft_decision(State& state, Sink& sink) {
   while (state.turns_left > 0) {
     const Seat seat = state.turn;
     pass_turn(state);

@@ -102,8 +102,8 @@ class Dealer {
       }
     }
   }
-  /// The pool is in random order, so the first of a colour is a random one. There is one: a personal
-  /// card stays unseen as long as its colour has not been shown.
+  /// The pool is in random order, so the first of a colour is a random one. There is one: a
+  /// personal card stays unseen as long as its colour has not been shown.
   Card take_of_color(Clothes color) {
     PoolCards& cards = pool(Pool::Base);
     const auto found = std::ranges::find(cards, color, clothes_of);
@@ -183,6 +183,7 @@ void copy_what_shows(const View& view, State& state) {
   state.keeps_due = view.keeps_due;
   state.candidates = view.candidates;
   state.featured = view.featured;
+  state.scoring = view.scoring;
   state.rows = view.rows;
   state.influence = view.influence;
   state.tracks = view.tracks;

@@ -56,7 +56,7 @@ void end_or_vote(State& state, Sink& sink) {
 
 /// CM-10.3: only a unanimous vote plays on.
 template <class Sink>
-void count_votes(State& state, Sink& sink) {
+[[gnu::noinline]] void count_votes(State& state, Sink& sink) {
   tell_sealed(state, sink, [](Seat) { return 2; });
   bool unanimous = true;
   for (SeatSet rest = state.deciding; !rest.empty(); rest.erase(rest.first())) {
@@ -68,7 +68,7 @@ void count_votes(State& state, Sink& sink) {
 }
 
 template <class Sink>
-void finish_special(State& state, Sink& sink) {
+[[gnu::noinline]] void finish_special(State& state, Sink& sink) {
   settle_season(state, sink);
   if (is_last_or_later(state.calendar, state.options.length)) {
     end_or_vote(state, sink);
@@ -78,19 +78,24 @@ void finish_special(State& state, Sink& sink) {
 }
 
 template <class Sink>
-void finish_hands(State& state, Sink& sink) {
+[[gnu::noinline]] void finish_hands(State& state, Sink& sink) {
   renew_fictional_pile(state, sink);
   prepare_next_season(state, sink);
 }
 
-template <class Sink>
-void finish_month(State& state, Sink& sink) {
-  reveal_month(state, sink);
+/// CM-3.3: three months, then the season special.
+inline void follow_month(State& state) {
   if (state.month < kMonths) {
     begin_month(state, state.month + 1);
   } else {
     begin_special(state);
   }
+}
+
+template <class Sink>
+[[gnu::noinline]] void finish_month(State& state, Sink& sink) {
+  reveal_month(state, sink);
+  follow_month(state);
 }
 
 template <class Sink>

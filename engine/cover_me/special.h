@@ -10,17 +10,13 @@ namespace coverstory::cover_me {
 /// CM-5.4: in place of a month in `State::featured`: every model of the row is featured.
 inline constexpr std::uint8_t kAllFeatured = kMonths;
 
-inline Trends trends_now(const State& state) {
-  return trends_of(state.tracks, state.calendar.season);
-}
-
 /// CM-5.2, CM-5.3: the models of a row with its highest trend value, a bit for each month.
 struct Highest {
   int value = 0;
   unsigned months = 0;
 };
 
-inline Highest highest_of(const Row& row, const Trends& trends) {
+inline Highest highest_of(const Row& row, Shown trends) {
   Highest result;
   for (std::size_t month = 0; month < row.size(); ++month) {
     const int value = trend_value(row.data()[month], trends);
@@ -31,8 +27,10 @@ inline Highest highest_of(const Row& row, const Trends& trends) {
 }
 
 /// CM-5.2 to CM-5.4: what a row features by itself, or between which models a choice is open.
-inline void find_featured(State& state, std::size_t row, const Trends& trends) {
+inline void find_featured(State& state, std::size_t row, Shown trends) {
   const Highest highest = highest_of(state.rows[row], trends);
+  const bool scores = highest.value == 0 || highest.value == kFullyTrendy;
+  if (scores) state.scoring = static_cast<std::uint8_t>(state.scoring | 1u << row);
   const bool choice = highest.value > 0 && std::popcount(highest.months) > 1;
   state.candidates[row] = choice ? static_cast<std::uint8_t>(highest.months) : 0;
   state.featured[row] = choice ? kUndecided
@@ -45,7 +43,8 @@ inline void find_featured(State& state, std::size_t row, const Trends& trends) {
 inline void begin_special(State& state) {
   state.phase = Phase::Special;
   state.awaited = Kind::Feature;
-  const Trends trends = trends_now(state);
+  state.scoring = 0;
+  const Shown trends = shown_by(trends_now(state));
   for (int s = 0; s < state.options.players; ++s) {
     for (int own = 0; own < state.options.rows_of_a_player(); ++own) {
       const auto row = static_cast<std::size_t>(state.row_of(Seat(s), own));
@@ -89,16 +88,17 @@ inline void discard_influence_row(State& state) {
 
 /// CM-5.2, CM-6.2, CM-9.5, for one row. Also notes what CM-6.3 will owe the seat: a take for each
 /// model scored, or a look at H.
-inline void settle_row(State& state, Seat seat, int own_row, const Trends& trends,
+inline void settle_row(State& state, Seat seat, std::size_t row,
                        FixedVector<Card, kMonths>& scored) {
-  const auto at = static_cast<std::size_t>(state.row_of(seat, own_row));
-  Row& row = state.rows[at];
-  const std::uint8_t featured = state.featured[at];
-  for (std::size_t month = 0; month < row.size(); ++month) {
-    const Card model = row.data()[month];
+  const Row models = state.rows[row];
+  const std::uint8_t featured = state.featured[row];
+  const bool scores = (state.scoring >> row & 1u) != 0;
+  state.rows[row].clear();
+  for (std::size_t month = 0; month < models.size(); ++month) {
+    const Card model = models.data()[month];
     if (featured != kAllFeatured && featured != month) {
       state.hand(seat).push_back(model);
-    } else if (featured == kAllFeatured || trend_value(model, trends) == kFullyTrendy) {
+    } else if (scores) {
       scored.push_back(model);
       ++state.takes_due[seat.index];
     } else {
@@ -106,27 +106,37 @@ inline void settle_row(State& state, Seat seat, int own_row, const Trends& trend
       ++state.keeps_due[seat.index];
     }
   }
-  row.clear();
+}
+
+/// CM-6.1, CM-6.2, for all rows; answers with what scored.
+inline SeasonScored settle_rows(State& state) {
+  SeasonScored told;
+  discard_influence_row(state);
+  const int own_rows = state.options.rows_of_a_player();
+  for (int s = 0; s < state.options.players; ++s) {
+    const Seat seat(s);
+    const auto row = static_cast<std::size_t>(s * own_rows);
+    settle_row(state, seat, row, told.scored[seat.index]);
+    for (const Card card : told.scored[seat.index]) state.scored[seat.index].insert(card);
+    if (own_rows == 1) continue;
+    settle_row(state, seat, row + 1, told.middle[seat.index]);
+    for (const Card card : told.middle[seat.index]) state.middle[seat.index].insert(card);
+  }
+  return told;
 }
 
 template <class Sink>
 void settle_season(State& state, Sink& sink) {
-  const Trends trends = trends_now(state);
   if constexpr (Sink::kListens) tell_features(state, sink);
   state.deciding = {};
-  discard_influence_row(state);
-  SeasonScored told{.calendar = state.calendar, .trends = trends};
-  for (int s = 0; s < state.options.players; ++s) {
-    const Seat seat(s);
-    settle_row(state, seat, 0, trends, told.scored[seat.index]);
-    for (const Card card : told.scored[seat.index]) state.scored[seat.index].insert(card);
-    if (!state.options.is_advanced()) continue;
-    settle_row(state, seat, 1, trends, told.middle[seat.index]);
-    for (const Card card : told.middle[seat.index]) state.middle[seat.index].insert(card);
-  }
-  clear_fictional_rows(state, trends);
+  SeasonScored told = settle_rows(state);
+  clear_fictional_rows(state);
   state.month = 0;
-  if constexpr (Sink::kListens) sink.season_scored(state, told);
+  if constexpr (Sink::kListens) {
+    told.calendar = state.calendar;
+    told.trends = trends_now(state);
+    sink.season_scored(state, told);
+  }
 }
 
 }  // namespace coverstory::cover_me

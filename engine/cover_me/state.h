@@ -64,9 +64,11 @@ struct State {
   SeatSet to_act;
   BySeat<Action> sealed{};  // Month, Vote
   // Special, by row: the models with the highest trend value, a bit for each month, where there is
-  // something to choose between them (otherwise 0); and the month of the featured one.
+  // something to choose between them (otherwise 0); the month of the featured one; and whether what
+  // is featured scores (CM-6.2), a bit for each row.
   std::array<std::uint8_t, kMostRows> candidates{};
   std::array<std::uint8_t, kMostRows> featured{};
+  std::uint8_t scoring = 0;
 
   DrawPile draw;                           // F
   std::array<OpenPile, kHairs> open{};     // G, by hair colour
@@ -106,6 +108,11 @@ struct State {
 };
 
 inline constexpr std::uint8_t kUndecided = 255;
+
+/// CM-4.3.
+inline Trends trends_now(const State& state) {
+  return trends_of(state.tracks, state.calendar.season);
+}
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 1024);

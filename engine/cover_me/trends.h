@@ -82,16 +82,43 @@ constexpr Trends trends_of(const Tracks& tracks, Season season) {
           .third_trait = third};
 }
 
+/// Characteristics as bits, in the order of `Tracks`: the trends of a season, or what a model
+/// shows.
+using Shown = std::uint16_t;
+
+namespace detail {
+inline constexpr int kLengthBit = kHairs;
+inline constexpr int kPatternBit = kLengthBit + kLengths;
+inline constexpr int kClothesBit = kPatternBit + kPatterns;
+
+constexpr std::array<Shown, kCards> all_shown() {
+  std::array<Shown, kCards> table{};
+  for (int i = 0; i < kCards; ++i) {
+    const Traits& traits = traits_of(Card(i));
+    table[static_cast<std::size_t>(i)] =
+        static_cast<Shown>(1u << static_cast<unsigned>(traits.hair) |
+                           1u << (kLengthBit + static_cast<unsigned>(traits.length)) |
+                           1u << (kPatternBit + static_cast<unsigned>(traits.pattern)) |
+                           1u << (kClothesBit + static_cast<unsigned>(traits.clothes)));
+  }
+  return table;
+}
+inline constexpr std::array<Shown, kCards> kShown = all_shown();
+}  // namespace detail
+
+constexpr Shown shown_by(const Trends& trends) {
+  const int third_bit =
+      trends.third_trait == ThirdTrait::Pattern ? detail::kPatternBit : detail::kClothesBit;
+  return static_cast<Shown>(trends.hair | trends.length << detail::kLengthBit |
+                            trends.third << third_bit);
+}
+
 /// CM-5.1: how many of the active traits' trends this model matches, 0 to 3.
+constexpr int trend_value(Card model, Shown trends) {
+  return std::popcount(static_cast<Shown>(detail::kShown[model.index] & trends));
+}
 constexpr int trend_value(Card model, const Trends& trends) {
-  const Traits& traits = traits_of(model);
-  const auto third = trends.third_trait == ThirdTrait::Pattern
-                         ? static_cast<unsigned>(traits.pattern)
-                         : static_cast<unsigned>(traits.clothes);
-  const unsigned matches = (trends.hair >> static_cast<unsigned>(traits.hair) & 1u) +
-                           (trends.length >> static_cast<unsigned>(traits.length) & 1u) +
-                           (trends.third >> third & 1u);
-  return static_cast<int>(matches);
+  return trend_value(model, shown_by(trends));
 }
 
 inline constexpr int kFullyTrendy = 3;

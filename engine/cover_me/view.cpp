@@ -67,6 +67,7 @@ FictionalView fictional_view(const State& state, const Eyes& eyes) {
 void add_featured(View& view, const State& state) {
   view.candidates = state.candidates;
   view.featured = state.featured;
+  view.scoring = state.scoring;
   for (int s = 0; s < state.options.players; ++s) {
     if (view.viewer.is(Seat(s))) continue;
     for (int own = 0; own < state.options.rows_of_a_player(); ++own) {

@@ -67,6 +67,7 @@ struct View {
   std::array<std::uint8_t, kMostRows> candidates{};  // Special, as in State
   /// Special: what is featured, by row; another seat's choice is undecided to the viewer.
   std::array<std::uint8_t, kMostRows> featured{};
+  std::uint8_t scoring = 0;  // Special, as in State
   FixedVector<Card, kMostRows> influence;
   Tracks tracks;
   std::array<OpenPile, kHairs> open{};

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <utility>
+#include <cstddef>
 
 #include "cli/cover_me_words.h"
 #include "engine/cover_me/fictional.h"
@@ -17,11 +17,23 @@ bool is_control(char c) {
   return code < 0x20 || code == 0x7f;
 }
 
+/// Bots of a kind may all have its name: "greedy 1", "greedy 2".
+std::vector<std::string> told_apart(const std::vector<std::string>& names) {
+  std::vector<std::string> result;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto here = names.begin() + static_cast<std::ptrdiff_t>(i);
+    const bool repeated = std::ranges::count(names, names[i]) > 1;
+    const auto number = std::count(names.begin(), here + 1, names[i]);
+    result.push_back(repeated ? fmt::format("{} {}", names[i], number) : names[i]);
+  }
+  return result;
+}
+
 }  // namespace
 
-Cast::Cast(std::vector<std::string> names, std::optional<Seat> you)
-    : names_(std::move(names)), you_(you) {
-  for (std::string& name : names_) std::ranges::replace_if(name, is_control, '?');
+Cast::Cast(std::vector<std::string> names, std::optional<Seat> you) : you_(you) {
+  for (std::string& name : names) std::ranges::replace_if(name, is_control, '?');
+  names_ = told_apart(names);
 }
 
 cover_me::Viewer Cast::viewer() const {

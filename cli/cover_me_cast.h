@@ -15,7 +15,8 @@ namespace coverstory::cli {
 
 class Cast {
  public:
-  /// Characters of a name that a terminal would obey instead of showing are replaced.
+  /// Equal names get numbers. Characters of a name that a terminal would obey instead of showing
+  /// are replaced.
   explicit Cast(std::vector<std::string> names, std::optional<Seat> you = std::nullopt);
 
   bool is_you(Seat seat) const { return you_ == seat; }

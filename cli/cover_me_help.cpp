@@ -81,6 +81,14 @@ std::string vote_help() {
 
 }  // namespace
 
+std::string welcome_words() {
+  return "Cover Me. You edit a fashion magazine; the other players are bots.\n"
+         "Each month you put a model on your cover. All covers together make the trends.\n"
+         "After three months, a model of yours that matches all three trends scores. So do three "
+         "that match none.\n"
+         "Most prestige at the end wins. Type ? at any question for the rules of the moment.\n\n";
+}
+
 std::string rules_of_the_moment(const View& view) {
   switch (view.awaited) {
     case Kind::Take:

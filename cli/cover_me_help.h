@@ -7,6 +7,9 @@
 
 namespace coverstory::cli {
 
+/// For the start of a game: what it is about, in a few lines.
+std::string welcome_words();
+
 /// What the decision that is due means.
 std::string rules_of_the_moment(const cover_me::View& view);
 

@@ -30,10 +30,10 @@ std::string known_of_hand(const View& view, Seat seat, const Cast& cast) {
   known.insert(known.end(), hand.seen.begin(), hand.seen.end());
   const int unseen = hand.size - static_cast<int>(known.size());
   if (known.empty()) {
-    return fmt::format("{} hand: {}, all unknown to you.\n", capitalised(cast.whose(seat)),
+    return fmt::format("In {} hand: {}, all unknown to you.\n", cast.whose(seat),
                        counted(hand.size, "card"));
   }
-  return fmt::format("{} hand: {}; and {} unknown to you.\n", capitalised(cast.whose(seat)),
+  return fmt::format("In {} hand: {}; and {} unknown to you.\n", cast.whose(seat),
                      brief_list(known), counted(unseen, "card"));
 }
 

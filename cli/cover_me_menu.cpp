@@ -14,8 +14,9 @@ using namespace cover_me;
 namespace {
 
 std::string draw_pile_item(int cards) {
-  if (cards == 0) return "Draw pile: it is empty, so the discard pile is shuffled first.";
-  return fmt::format("Draw pile: the top card, unseen, of {}.", counted(cards, "card"));
+  if (cards == 0)
+    return "From the draw pile, unseen. It is empty, so the discard pile is shuffled first.";
+  return fmt::format("From the draw pile, unseen, the top one of {}.", counted(cards, "card"));
 }
 
 }  // namespace
@@ -58,8 +59,8 @@ void Menu::ask_take(const View& view) {
   for (const Action action : choices_) {
     if (const auto hair = action.pile()) {
       const OpenPile& pile = view.open[static_cast<std::size_t>(*hair)];
-      add(action, fmt::format("{} pile: {}", capitalised(std::string(word_of(*hair))),
-                              card_line(pile.back(), view)));
+      add(action,
+          fmt::format("From the {} pile, {}", word_of(*hair), card_line(pile.back(), view)));
     } else {
       add(action, draw_pile_item(static_cast<int>(view.draw.size())));
     }

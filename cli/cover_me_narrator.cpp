@@ -24,7 +24,6 @@ void CoverMeNarrator::begin_paragraph(std::string_view heading) {
 void CoverMeNarrator::announce(const View& board) {
   if (board.phase == announced_) return;
   announced_ = board.phase;
-  if (board.phase == Phase::Special) begin_paragraph("The season special.");
   if (board.phase == Phase::Hands) {
     begin_paragraph(
         fmt::format("The hands are filled, clockwise from {}.", cast_.whom(board.start)));
@@ -152,7 +151,7 @@ void CoverMeNarrator::month_revealed(const State& state) {
 
 void CoverMeNarrator::season_scored(const State& state, const SeasonScored& season) {
   const View board = seen(state);
-  announce(board);
+  begin_paragraph("The season special.");
   text_ += special_.told(board.options, season.trends);
   line("The old influence row is discarded.");
   text_ += standings(board, cast_);

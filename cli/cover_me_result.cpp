@@ -52,11 +52,15 @@ std::string place_line(const View& view, const Ranking& ranking, Seat seat, cons
   return line + ".\n";
 }
 
-/// The figure that put `better` before `worse`, where the first was equal.
+/// What put `better` before `worse`, if it was not the first figure.
 std::string tie_break_line(const View& view, Seat better, Seat worse, const Cast& cast) {
   const auto ahead = merits_of(view, better), behind = merits_of(view, worse);
   const auto [a, b] = std::ranges::mismatch(ahead, behind);
-  if (a == ahead.begin() || a == ahead.end()) return {};
+  if (a == ahead.begin()) return {};
+  if (a == ahead.end()) {
+    return fmt::format("{} and {} are equal in everything and share their place.\n",
+                       cast.who(better), cast.whom(worse));
+  }
   return fmt::format("{} {} ahead of {} with equal {}: {} against {} in {}.\n", cast.who(better),
                      cast.is_you(better) ? "are" : "is", cast.whom(worse), ahead.front().name,
                      a->figure, b->figure, a->name);

@@ -27,13 +27,13 @@ bool is_secondary(int row, const Options& options) {
 /// CM-6.2, CM-8.3, CM-9.5: where a featured model goes.
 std::string way_of(Card model, int row, const Options& options, int value) {
   if (value < kFullyTrendy || is_fictional(row, options)) {
-    return fmt::format("{} goes to the influence row.", name_of(model));
+    return fmt::format("{} goes to the influence row", name_of(model));
   }
   const std::string worth = worth_words(options.worth(model), options);
   if (is_secondary(row, options)) {
-    return fmt::format("{} goes to the middle, {}.", name_of(model), worth);
+    return fmt::format("{} goes to the middle: {}", name_of(model), worth);
   }
-  return fmt::format("{} scores {}.", name_of(model), worth);
+  return fmt::format("{} scores {}", name_of(model), worth);
 }
 
 std::vector<Card> in_months(const Row& row, unsigned months, Card but) {
@@ -61,7 +61,7 @@ std::string SpecialStory::all_featured(int at, const Options& options) const {
   const Row& row = rows_[static_cast<std::size_t>(at)];
   int worth = 0;
   for (const Card model : row) worth += options.worth(model);
-  return fmt::format("All of {} has trend value 0, so all {}: {}, {}.\n",
+  return fmt::format("All models of {} have trend value 0, so all {}: {}, {}.\n",
                      cast_.magazine(at, options),
                      is_secondary(at, options) ? "go to the middle" : "score", names_of(row),
                      worth_words(worth, options));
@@ -72,27 +72,36 @@ std::string SpecialStory::one_featured(int at, const Options& options, const Tre
   const Row& row = rows_[static_cast<std::size_t>(at)];
   const auto earliest = static_cast<std::size_t>(std::countr_zero(highest_months));
   const Card model = chosen_[static_cast<std::size_t>(at)].value_or(row[earliest]);
-  std::string text = fmt::format("{} features {}, {}.", capitalised(cast_.magazine(at, options)),
-                                 name_of(model), value_words(model, trends));
+  std::string text = fmt::format("{} is featured in {}, {}.\n", name_of(model),
+                                 cast_.magazine(at, options), value_words(model, trends));
   if (const auto equals = in_months(row, highest_months, model); !equals.empty()) {
-    text += is_fictional(at, options)
-                ? fmt::format(" {} came later with the same value.", names_of(equals))
-                : fmt::format(" {} had the same value; it was a choice.", names_of(equals));
+    text += fmt::format("{} had the same value; {}.\n", names_of(equals), decided_by(at, options));
   }
-  text += fmt::format(" {}", way_of(model, at, options, trend_value(model, trends)));
+  text += way_of(model, at, options, trend_value(model, trends));
   if (const auto others = in_months(row, kEveryMonth, model); !others.empty()) {
-    text += fmt::format(" {} {} back to {}.", names_of(others), others.size() == 1 ? "goes" : "go",
-                        is_fictional(at, options)
-                            ? "the fictional pile"
-                            : cast_.whose(Seat(at / options.rows_of_a_player())) + " hand");
+    text += fmt::format("; {} {} back to {}", names_of(others), others.size() == 1 ? "goes" : "go",
+                        home_of(at, options));
   }
-  return text + "\n";
+  return text + ".\n";
+}
+
+/// CM-5.3, CM-8.3: what decides between equals.
+std::string SpecialStory::decided_by(int row, const Options& options) const {
+  if (is_fictional(row, options)) return "the earliest month decides";
+  const Seat seat(row / options.rows_of_a_player());
+  return cast_.whom(seat) + " chose";
+}
+
+/// CM-5.2, CM-8.3: where models that are not featured go.
+std::string SpecialStory::home_of(int row, const Options& options) const {
+  if (is_fictional(row, options)) return "the fictional pile";
+  return cast_.whose(Seat(row / options.rows_of_a_player())) + " hand";
 }
 
 std::string SpecialStory::row_told(int at, const Options& options, const Trends& trends) const {
   const Row& row = rows_[static_cast<std::size_t>(at)];
   if (row.empty()) return {};
-  const Highest highest = highest_of(row, trends);
+  const Highest highest = highest_of(row, shown_by(trends));
   if (highest.value == 0 && !is_fictional(at, options)) return all_featured(at, options);
   return one_featured(at, options, trends, highest.months);
 }

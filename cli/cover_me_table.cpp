@@ -8,6 +8,7 @@
 
 #include "cli/cover_me_help.h"
 #include "cli/cover_me_knowledge.h"
+#include "cli/cover_me_result.h"
 #include "cli/cover_me_texts.h"
 #include "cli/output_file.h"
 #include "cli/refused.h"
@@ -55,11 +56,12 @@ void CoverMeTable::tell_story() {
   skip_story();
 }
 
-/// The hand is shown once: where cards of it are the choices, the menu does.
+/// The hand is shown where it matters, and once: where it is chosen from, the menu shows it.
 void CoverMeTable::pose(const View& view, const Menu& menu) {
-  fmt::print(out_, "\n{}{}", moment_words(view), position_words(view, game_.cast()));
-  const bool choose_from_hand = view.awaited == Kind::Play || view.awaited == Kind::Swap;
-  if (!choose_from_hand) out_ << hand_words(view);
+  out_ << "\n" << moment_words(view);
+  out_ << (view.awaited == Kind::Vote ? standings(view, game_.cast())
+                                      : position_words(view, game_.cast()));
+  if (view.awaited == Kind::Take || view.awaited == Kind::Keep) out_ << hand_words(view);
   out_ << menu.text();
 }
 

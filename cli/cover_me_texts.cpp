@@ -29,7 +29,7 @@ std::string rows_words(const View& view, const Cast& cast) {
   for (int at = 0; at < view.options.rows(); ++at) {
     const Row& row = view.rows[static_cast<std::size_t>(at)];
     if (row.empty()) continue;
-    text += fmt::format("{}: {}.\n", capitalised(cast.magazine(at, view.options)), brief_list(row));
+    text += fmt::format("In {}: {}.\n", cast.magazine(at, view.options), brief_list(row));
   }
   return text;
 }
@@ -121,7 +121,8 @@ std::string hand_words(const View& view) {
   std::string text = "Your hand:\n";
   int number = 0;
   for (const Card card : own_hand(view)) {
-    text += fmt::format("{}. {}\n", ++number, card_line(card, view));
+    if (is_chosen_from_hand(view.awaited)) text += fmt::format("{}. ", ++number);
+    text += card_line(card, view) + "\n";
   }
   return text;
 }

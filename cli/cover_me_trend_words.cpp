@@ -99,11 +99,13 @@ std::string matches_of(Card model, const Trends& trends) {
   if (!pattern && matches(trends.third, traits.clothes)) {
     words.push_back(fmt::format("{} clothes", word_of(traits.clothes)));
   }
-  return words.empty() ? "no trend" : listed(words);
+  return listed(words);
 }
 
 std::string value_words(Card model, const Trends& trends) {
-  return fmt::format("trend value {}: {}", trend_value(model, trends), matches_of(model, trends));
+  const int value = trend_value(model, trends);
+  if (value == 0) return "trend value 0";
+  return fmt::format("trend value {}: {}", value, matches_of(model, trends));
 }
 
 }  // namespace coverstory::cli

@@ -34,9 +34,9 @@ std::string track_line(const TraitTrack& track);
 /// What a month did to a trait: "Hair colour: the trend was black and is now blonde, with 4."
 std::string move_line(const TraitTrack& before, const TraitTrack& now);
 
-/// The trends a model matches (CM-5.1): "blonde and squared", or "no trend".
+/// The trends a model matches (CM-5.1): "blonde hair and squared".
 std::string matches_of(cover_me::Card model, const cover_me::Trends& trends);
-/// "trend value 2: blonde and squared".
+/// "trend value 2: blonde hair and squared".
 std::string value_words(cover_me::Card model, const cover_me::Trends& trends);
 
 }  // namespace coverstory::cli

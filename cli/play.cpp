@@ -8,6 +8,7 @@
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/cover_me_game.h"
+#include "cli/cover_me_help.h"
 #include "cli/cover_me_options.h"
 #include "cli/cover_me_table.h"
 #include "cli/record_file.h"
@@ -63,6 +64,7 @@ void play_new_game(const Arguments& arguments) {
   CoverMeGame game({.options = options,
                     .seats = seat_names(name_of_person(arguments), kinds, options.players),
                     .seed = seed_of(arguments)});
+  fmt::print("{}", welcome_words());
   CoverMeTable(game, std::cin, std::cout).play();
 }
 

@@ -11,29 +11,16 @@
 #include <vector>
 
 #include "engine/cover_me/game.h"
+#include "engine/cover_me/test_options.h"
+#include "engine/cover_me/test_play.h"
 
 namespace coverstory::cover_me {
 namespace {
 
+/// How a tie is settled changes nothing of what is hidden: half of the options tell as much.
 std::vector<Options> all_variants() {
-  std::vector<Options> variants;
-  for (std::uint8_t players = 2; players <= 5; ++players) {
-    for (const auto two : {TwoPlayer::Fictional, TwoPlayer::Advanced}) {
-      for (const auto length : {GameLength::Standard, GameLength::Long, GameLength::Short}) {
-        for (const auto values : {Values::ByColor, Values::Equal}) {
-          for (const auto deal : {Deal::Draft, Deal::Quick}) {
-            Options options{.players = players,
-                            .two_player = two,
-                            .length = length,
-                            .values = values,
-                            .deal = deal};
-            if (values == Values::Equal) options.removed = static_cast<Clothes>(players);
-            if (!validate(options)) variants.push_back(options);
-          }
-        }
-      }
-    }
-  }
+  std::vector<Options> variants = all_valid_options();
+  std::erase_if(variants, [](const Options& options) { return options.tie == Tie::Share; });
   return variants;
 }
 
@@ -44,15 +31,8 @@ std::vector<Viewer> viewers_of(const State& state) {
 }
 
 void play_one_at_random(State& state, FastRng& rng) {
-  // Any seat that may act, so that partly sealed decisions of every shape come up.
-  SeatSet seats = state.to_act;
-  for (auto skip = rng.below(static_cast<std::uint32_t>(seats.size())); skip > 0; --skip) {
-    seats.erase(seats.first());
-  }
-  const Seat seat = seats.first();
-  const auto choices = static_cast<std::uint32_t>(legal_count(state, seat));
-  const Action action = legal_choice(state, seat, static_cast<int>(rng.below(choices)));
-  ASSERT_TRUE(apply(state, seat, action).has_value());
+  const Decision decision = random_decision(state, rng);
+  act(state, decision.seat, decision.action);
 }
 
 TEST(CoverMeSample, CM_12_4_a_sample_looks_the_same_to_every_viewer_at_every_step) {
@@ -66,9 +46,8 @@ TEST(CoverMeSample, CM_12_4_a_sample_looks_the_same_to_every_viewer_at_every_ste
         const View seen = view(state, viewer);
         const State sampled = sample(seen, rng);
         ASSERT_EQ(view(sampled, viewer), seen)
-            << "game " << game << ", year " << state.calendar.year << ", season "
-            << static_cast<int>(state.calendar.season) << ", phase "
-            << static_cast<int>(state.phase);
+            << "seed " << game << ", " << text_of(options) << ", " << name_of(state.calendar)
+            << ", phase " << static_cast<int>(state.phase);
       }
       play_one_at_random(state, rng);
     }

@@ -1,0 +1,112 @@
+"""The checks of the repository must themselves fail where they should: small trees, right and wrong."""
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SCRIPTS = pathlib.Path(__file__).parents[1] / "scripts"
+
+
+def check(script, files):
+    """Runs a script on a tree of these files; answers with its exit code and what it printed."""
+    with tempfile.TemporaryDirectory() as root:
+        for path, text in files.items():
+            file = pathlib.Path(root) / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+        done = subprocess.run([sys.executable, SCRIPTS / script, root], capture_output=True, text=True)
+        return done.returncode, done.stdout + done.stderr
+
+
+class CheckIncludes(unittest.TestCase):
+    def expect(self, code, path, include, said=""):
+        result, output = check("check_includes", {path: f"#pragma once\n#include {include}\n"})
+        self.assertEqual(result, code, output)
+        self.assertIn(said, output)
+
+    def test_an_include_of_a_lower_folder_is_right(self):
+        self.expect(0, "engine/core/a.h", '"engine/core/b.h"')
+        self.expect(0, "engine/cover_me/a.h", '"engine/core/b.h"')
+        self.expect(0, "bots/cover_me/a.cpp", '"engine/cover_me/b.h"')
+        self.expect(0, "server/a.cpp", '"tables/b.h"')
+        self.expect(0, "tables/a.cpp", '"store/b.h"')
+        self.expect(0, "tests/a_test.cpp", '"server/b.h"')
+
+    def test_an_include_of_a_higher_folder_is_wrong(self):
+        self.expect(1, "engine/core/a.h", '"engine/cover_me/b.h"', "from engine/core to engine/cover_me")
+        self.expect(1, "engine/cover_up/a.h", '"records/b.h"', "from engine/cover_up to records")
+        self.expect(1, "records/a.cpp", '"tables/b.h"', "from records to tables")
+        self.expect(1, "cli/a.cpp", '"tests/b.h"', "from cli to tests")
+
+    def test_the_two_games_do_not_know_each_other(self):
+        self.expect(1, "engine/cover_me/a.h", '"engine/cover_up/b.h"')
+        self.expect(1, "engine/cover_up/a.h", '"engine/cover_me/b.h"')
+
+    def test_folders_of_one_rank_do_not_know_each_other_unless_listed(self):
+        self.expect(1, "bots/a.h", '"records/b.h"')
+        self.expect(1, "store/a.h", '"tables/b.h"')
+        self.expect(1, "cli/a.h", '"server/b.h"')
+
+    def test_a_test_beside_the_code_follows_the_order_too(self):
+        self.expect(1, "engine/core/a_test.cpp", '"engine/cover_me/b.h"')
+
+    def test_the_engine_is_pure(self):
+        for header in ("iostream", "fstream", "chrono", "thread", "random", "cstdio", "mutex", "atomic", "ctime"):
+            self.expect(1, "engine/cover_me/a.h", f"<{header}>", header)
+            self.expect(0, "engine/cover_me/a_test.cpp", f"<{header}>")
+            self.expect(0, "bots/a.h", f"<{header}>")
+
+    def test_test_helpers_are_for_tests(self):
+        self.expect(1, "engine/cover_me/a.cpp", '"engine/cover_me/test_b.h"', "is for tests")
+        self.expect(1, "bots/a.cpp", '"engine/cover_me/test_b.h"', "is for tests")
+        self.expect(0, "engine/cover_me/a_test.cpp", '"engine/cover_me/test_b.h"')
+        self.expect(0, "engine/cover_me/test_a.cpp", '"engine/cover_me/test_b.h"')
+        self.expect(0, "tests/a.cpp", '"engine/cover_me/test_b.h"')
+
+    def test_an_include_is_a_path_from_the_root(self):
+        self.expect(1, "engine/cover_me/a.h", '"b.h"', "is not a path from the root")
+        self.expect(1, "engine/cover_me/a.h", '"../core/b.h"', "is not a path from the root")
+
+    def test_a_new_folder_must_find_its_place(self):
+        self.expect(1, "misc/a.h", '"engine/core/b.h"', "stands in no folder")
+
+
+class Clauses(unittest.TestCase):
+    RULES = "## CM-6 Scoring\n1. The first.\n2. The second\n   1. not an item\n\n## CM-12 Knowledge\n1. One.\n"
+    TESTS = ("TEST(A, CM_6_1_is_so) {}\nTEST_F(B, CM_6_2_is_so) {}\nTEST(C,\n     CM_12_1_is_so) {}\n")
+    CODE = "/// CM-6.1 to CM-6.2.\n// CM-12.1\n"
+
+    def run_on(self, tests, code=CODE):
+        return check("clauses", {"docs/rules/cover-me.md": self.RULES,
+                                 "engine/cover_me/a_test.cpp": tests,
+                                 "engine/cover_me/a.h": code})
+
+    def test_all_clauses_have_tests(self):
+        code, output = self.run_on(self.TESTS)
+        self.assertEqual(code, 0, output)
+        self.assertIn("3 clauses, 0 without a test, 0 not mentioned", output)
+
+    def test_a_clause_without_a_test_is_told_and_fails(self):
+        code, output = self.run_on(self.TESTS.replace("CM_6_2", "CM_6_1"))
+        self.assertEqual(code, 1, output)
+        self.assertIn("CM-6.2 has no test", output)
+
+    def test_a_longer_number_is_another_clause(self):
+        code, output = self.run_on(self.TESTS.replace("CM_12_1", "CM_12_11"))
+        self.assertEqual(code, 1, output)
+        self.assertIn("CM-12.1 has no test", output)
+        self.assertIn("CM-12.11 has a test but is no clause", output)
+
+    def test_a_clause_that_the_engine_does_not_mention_is_told(self):
+        code, output = self.run_on(self.TESTS, "// CM-6.1 and CM-12.1\n")
+        self.assertEqual(code, 0, output)
+        self.assertIn("CM-6.2 is not mentioned", output)
+
+    def test_rules_without_clauses_fail(self):
+        code, _ = check("clauses", {"docs/rules/cover-me.md": "nothing\n"})
+        self.assertEqual(code, 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -9,14 +9,14 @@
 //   without a search.
 // - A pile is visited by its richest pair, the two cards that share the most squares. The first of
 //   the two lies at the origin, which breaks the symmetry of the whole pile. Pairs come in falling
-//   order of the squares they share; a pair that has had its turn can share no more than the next
-//   ones, so that each pile is visited from one pair only, and what the other cards can share has a
-//   cap that falls as the search goes on (solver_caps.h).
+//   order of the squares they share, and a pair that has had its turn shares fewer from then on. So
+//   each pile is visited from one pair only, and what two cards can share has a cap that falls as
+//   the search goes on (solver_caps.h).
 // - Around the cards laid so far each other card has a list of candidates: poses that share a
 // square
-//   with them, clash with none, and do not add too many new squares. A card's list only shrinks as
-//   cards are laid. New poses, which touch only the card just laid, are added where a card may
-//   still lie apart from the others.
+//   with them, clash with none and do not add too many new squares. As cards are laid a list
+//   shrinks; poses that join only the card just laid are added where a card may still lie apart
+//   from the others.
 // - Bounds. The pile of the cards laid shows V squares and may show no more than the target in the
 //   end. If card c adds at least least(c) squares to V, and the cards not yet laid save at most S
 //   among themselves, the whole pile shows at least V + sum of least(c) - S; and so for every

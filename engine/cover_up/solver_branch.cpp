@@ -41,24 +41,24 @@ void Search::branch_on(Node& node, Rest& rest) {
 void Search::lay(Node& node, const Rest& chosen, Pose pose) {
   Node& child = triple_node_;
   if (!open_child(node, chosen, pose, child)) return;
-  const Frame frame(pose);
-  std::size_t next = 0;
-  for (const Rest& rest : node.cards()) {
-    if (&rest != &chosen) add_new_poses(rest, chosen.card, frame, child.rest[next++]);
-  }
-  const Face face = hand_.face(chosen.card, pose.o);
-  const Face added = part_of(face, face & kSeen & ~board_.under(pose));
-  board_.toggle(pose, added);
+  const Board before = board_;
+  board_.toggle(pose, squares_added(board_, chosen.card, pose));
   laid_.push_back({chosen.card, pose});
-  bool alive = true;
-  next = 0;
-  for (const Rest& rest : node.cards()) {
-    if (&rest == &chosen || !alive) continue;
-    alive = keep_candidates(rest, chosen.card, child.rest[next++]) && tighten(child);
-  }
-  if (alive) branch(child);
+  if (fill_child(node, chosen, Frame(pose), before, child)) branch(child);
   laid_.pop_back();
-  board_.toggle(pose, added);
+  board_ = before;
+}
+
+bool Search::fill_child(Node& node, const Rest& chosen, const Frame& frame, const Board& before,
+                        Node& child) {
+  Rest* next = child.rest.data();
+  for (const Rest& rest : node.cards()) {
+    if (&rest == &chosen) continue;
+    if (may_lie_apart(rest)) add_new_poses(*next, chosen.card, frame, before);
+    keep_candidates(rest, chosen.card, *next);
+    if (!settle(*next++) || !tighten(child)) return false;
+  }
+  return true;
 }
 
 /// The bounds of the parent, less what the others may share with the card that is laid.
@@ -76,66 +76,82 @@ bool Search::open_child(const Node& node, const Rest& chosen, Pose pose, Node& c
   return tighten(child);
 }
 
-/// Poses that share a square with the card about to be laid, and with no other.
-void Search::add_new_poses(const Rest& from, int laid, const Frame& frame, Rest& to) const {
-  if (!may_lie_apart(from)) return;
-  const int enough = symbols(to) - to.most;
-  for (const Pose inner : hand_.joins(laid, to.card).sharing(enough, caps_.pair(laid, to.card))) {
+/// Poses that share a square with the card just laid, and none with those before it.
+void Search::add_new_poses(Rest& rest, int laid, const Frame& frame, const Board& before) const {
+  const int enough = symbols(rest) - rest.most;
+  const auto& faces = hand_.faces(rest.card);
+  for (const Pose inner :
+       hand_.joins(laid, rest.card).sharing(enough, caps_.pair(laid, rest.card))) {
     const Pose pose = frame(inner);
-    const Face face = hand_.face(to.card, pose.o);
-    const bool apart = shared_squares(board_.under(pose), face) == 0;
-    to.add_if(apart, pose, symbols(to) - inner.count);
+    const bool apart = shared_squares(before.under(pose), faces[pose.o]) == 0;
+    rest.add_if(apart, pose, symbols(rest) - inner.count);
   }
 }
 
-bool Search::keep_candidates(const Rest& from, int laid, Rest& to) const {
+/// The parent's candidates that the card just laid leaves possible; the parent's list is sorted.
+void Search::keep_candidates(const Rest& from, int laid, Rest& to) const {
   const int enough = to.most + caps_.pair(laid, to.card);
+  const auto& faces = hand_.faces(to.card);
   for (const Pose pose : from.list()) {
     if (pose.count > enough) break;
-    const Face face = hand_.face(to.card, pose.o), under = board_.under(pose);
+    const Face face = faces[pose.o], under = board_.under(pose);
     const int added = symbols(to) - seen_in(shared_squares(under, face));
     to.add_if(!clashes(under, face) & (added <= to.most), pose, added);
   }
-  int least = symbols(to);
-  for (const Pose pose : to.list()) least = std::min<int>(least, pose.count);
-  to.least = std::max(to.least, least);
-  return to.size > 0 || may_lie_apart(to);
 }
 
-/// With one card left after this one, its candidates need no list: the best of them is enough.
+/// With its list complete, what the card adds at the least is known better; false if it can lie
+/// nowhere.
+bool Search::settle(Rest& rest) const {
+  int least = symbols(rest);
+  for (const Pose pose : rest.list()) least = std::min<int>(least, pose.count);
+  rest.least = std::max(rest.least, least);
+  return rest.size > 0 || may_lie_apart(rest);
+}
+
+Face Search::squares_added(const Board& board, int card, Pose pose) const {
+  const Face face = hand_.face(card, pose.o);
+  return part_of(face, face & kSeen & ~board.under(pose));
+}
+
+/// With one card left after this one, its candidates need no list: they are only asked whether they
+/// complete a better pile.
 void Search::lay_last_two(Node& node, const Rest& chosen, Pose pose) {
   const Rest& last = &chosen == &node.rest[0] ? node.rest[1] : node.rest[0];
-  const int shared = caps_.pair(chosen.card, last.card);
   const int shows = node.shows + pose.count;
   laid_.push_back({chosen.card, pose});
-  if (may_lie_apart(last)) {
-    const Frame frame(pose);
-    for (const Pose inner :
-         hand_.joins(chosen.card, last.card).sharing(symbols(last) - (target_ - shows), shared)) {
-      const Pose moved = frame(inner);
-      const int added = symbols(last) - inner.count;
-      if (shows + added > target_) break;
-      const Face face = hand_.face(last.card, moved.o);
-      if (shared_squares(board_.under(moved), face) == 0) {
-        record({last.card, moved}, shows + added);
-      }
-    }
-  }
-  const Face face = hand_.face(chosen.card, pose.o);
-  const Face squares = part_of(face, face & kSeen & ~board_.under(pose));
+  if (may_lie_apart(last)) end_with_new_pose(last, chosen.card, Frame(pose), shows);
+  const Face squares = squares_added(board_, chosen.card, pose);
   board_.toggle(pose, squares);
-  for (const Pose candidate : last.list()) {
-    if (shows + candidate.count - shared > target_) break;
-    const Face mine = hand_.face(last.card, candidate.o), under = board_.under(candidate);
-    const int added = symbols(last) - seen_in(shared_squares(under, mine));
-    if (!clashes(under, mine) & (shows + added <= target_)) {
-      record({last.card, candidate}, shows + added);
-    }
-  }
+  end_with_candidate(last, chosen.card, shows);
   board_.toggle(pose, squares);
   laid_.pop_back();
 }
 
+/// As `add_new_poses`, before the card `laid` is on the board. The first that fits is the best.
+void Search::end_with_new_pose(const Rest& last, int laid, const Frame& frame, int shows) {
+  const int enough = shows + symbols(last) - target_;
+  for (const Pose inner :
+       hand_.joins(laid, last.card).sharing(enough, caps_.pair(laid, last.card))) {
+    const Pose pose = frame(inner);
+    if (shared_squares(board_.under(pose), hand_.face(last.card, pose.o)) != 0) continue;
+    return record({last.card, pose}, shows + symbols(last) - inner.count);
+  }
+}
+
+/// As `keep_candidates`.
+void Search::end_with_candidate(const Rest& last, int laid, int shows) {
+  const int shared = caps_.pair(laid, last.card);
+  const auto& faces = hand_.faces(last.card);
+  for (const Pose pose : last.list()) {
+    if (shows + pose.count - shared > target_) break;
+    const Face face = faces[pose.o], under = board_.under(pose);
+    const int all_shown = shows + symbols(last) - seen_in(shared_squares(under, face));
+    if (!clashes(under, face) & (all_shown <= target_)) record({last.card, pose}, all_shown);
+  }
+}
+
+/// From here on only better piles count.
 void Search::record(Laid last, int shows) {
   best_ = laid_;
   best_.push_back(last);

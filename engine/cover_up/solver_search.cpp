@@ -20,19 +20,24 @@ bool Search::run(unsigned cards, int target) {
   }
   for (int level = hand_.most_shared(); level >= 1 && !done(); --level) {
     caps_.begin_level(level);
+    if (!may_save_enough(cards)) break;
     visit_level(cards);
   }
   return found_;
 }
 
-/// Pairs with the fewest joins come first: the caps then fall soon, and at little cost.
 void Search::visit_level(unsigned cards) {
-  struct Pair {
-    std::size_t joins;
-    int first, second;
-    auto operator<=>(const Pair&) const = default;
-  };
-  FixedVector<Pair, kMaxCards*(kMaxCards - 1) / 2> pairs;
+  for (const auto& [joins, first, second] : pairs_of_level(cards)) {
+    if (!may_save_enough(cards)) finished_ = true;
+    if (done()) return;
+    visit_pair(cards, first, second);
+    caps_.end_pair(first, second);
+  }
+}
+
+/// Pairs with the fewest joins come first: the caps then fall soon, and at little cost.
+Search::Pairs Search::pairs_of_level(unsigned cards) const {
+  Pairs pairs;
   const int level = caps_.level();
   for (int first = 0; first < hand_.size(); ++first) {
     for (int second = first + 1; second < hand_.size(); ++second) {
@@ -42,12 +47,7 @@ void Search::visit_level(unsigned cards) {
     }
   }
   std::ranges::sort(pairs);
-  for (const auto& [joins, first, second] : pairs) {
-    if (!may_save_enough(cards)) finished_ = true;
-    if (done()) return;
-    visit_pair(cards, first, second);
-    caps_.end_pair(first, second);
-  }
+  return pairs;
 }
 
 /// The caps only fall from here on: if they no longer suffice, the search is over.
@@ -61,34 +61,40 @@ bool Search::may_save_enough(unsigned cards) const {
   return savings >= total_symbols_ - target_;
 }
 
-/// The richest pair of the pile is this one, and shares as many squares as the level says. The
-/// bounds that hold for all its poses come first.
+/// The richest pair of the pile is this one, and shares as many squares as the level says.
 void Search::visit_pair(unsigned cards, int first, int second) {
-  const int level = caps_.level();
+  if (!open_pair(cards, first, second)) return;
   Node& node = pair_node_;
-  node.shows = hand_.symbols(first) + hand_.symbols(second) - level;
+  std::array<int, 3> least{};
+  for (std::size_t i = 0; i < least.size(); ++i) least[i] = node.rest[i].least;
+  const int level = caps_.level();
+  for (const Pose pose : hand_.joins(first, second).sharing(level, level)) {
+    for (std::size_t i = 0; i < least.size(); ++i) node.rest[i].least = least[i];
+    if (!tighten(node) || done() || !budget_.spend_node()) return;
+    visit_join(first, second, pose);
+  }
+}
+
+/// The bounds that hold for all poses of the pair; false if they allow no pile. Triples take some
+/// work and come second.
+bool Search::open_pair(unsigned cards, int first, int second) {
+  Node& node = pair_node_;
+  node.shows = hand_.symbols(first) + hand_.symbols(second) - caps_.level();
   node.open = 0;
   for (int card = 0; card < hand_.size(); ++card) {
     if (!has(cards, card) || card == first || card == second) continue;
     Rest& rest = node.rest[static_cast<std::size_t>(node.open++)];
     rest.card = card;
     const int shared = caps_.pair(first, card) + caps_.pair(second, card);
-    rest.least = std::max(0, hand_.symbols(card) - shared);
-  }
-  if (!tighten(node)) return;
-  for (Rest& rest : node.cards()) {
-    const int shared = caps_.triple(first, second, rest.card) - level;
     rest.least = std::max(0, symbols(rest) - shared);
-    if (!tighten(node)) return;
   }
-  std::array<int, 3> least{};
-  for (std::size_t i = 0; i < least.size(); ++i) least[i] = node.rest[i].least;
-  for (const Pose pose : hand_.joins(first, second).sharing(level, level)) {
-    for (std::size_t i = 0; i < least.size(); ++i) node.rest[i].least = least[i];
-    if (!tighten(node)) return;
-    if (done() || !budget_.spend_node()) return;
-    visit_join(first, second, pose);
+  if (!tighten(node)) return false;
+  for (Rest& rest : node.cards()) {
+    const int shared = caps_.triple(first, second, rest.card) - caps_.level();
+    rest.least = std::max(0, symbols(rest) - shared);
+    if (!tighten(node)) return false;
   }
+  return true;
 }
 
 void Search::visit_join(int first, int second, Pose pose) {
@@ -96,47 +102,27 @@ void Search::visit_join(int first, int second, Pose pose) {
   laid_.push_back({first, Pose{}});
   if (pair_node_.open == 0) return record({second, pose}, pair_node_.shows);
   laid_.push_back({second, pose});
-  board_ = Board{};
-  board_.toggle(Pose{}, hand_.face(first, 0));
-  if (list_candidates(pair_node_, first, second, pose)) branch(pair_node_);
-}
-
-/// What joins the first card is checked against both; what joins only the second must share no
-/// square with the first, so that each pose is listed once.
-bool Search::list_candidates(Node& node, int first, int second, Pose pose) {
+  Board first_alone;
+  first_alone.toggle(Pose{}, hand_.face(first, 0));
+  board_ = first_alone;
+  board_.toggle(pose, squares_added(board_, second, pose));
   const Frame frame(pose);
-  for (Rest& rest : node.cards()) {
+  for (Rest& rest : pair_node_.cards()) {
     rest.size = 0;
-    list_by_second_only(rest, second, frame);
+    add_new_poses(rest, second, frame, first_alone);
+    list_joins_of_first(rest, first, second);
+    if (!settle(rest) || !tighten(pair_node_)) return;
   }
-  const Face face = hand_.face(second, pose.o);
-  board_.toggle(pose, part_of(face, face & kSeen & ~board_.under(pose)));
-  for (Rest& rest : node.cards()) {
-    list_by_first(rest, first, second);
-    int least = symbols(rest);
-    for (const Pose candidate : rest.list()) least = std::min<int>(least, candidate.count);
-    rest.least = std::max(rest.least, least);
-    if (!tighten(node)) return false;
-  }
-  return true;
+  branch(pair_node_);
 }
 
-void Search::list_by_second_only(Rest& rest, int second, const Frame& frame) const {
-  const int enough = symbols(rest) - rest.most;
-  for (const Pose inner :
-       hand_.joins(second, rest.card).sharing(enough, caps_.pair(second, rest.card))) {
-    const Pose pose = frame(inner);
-    const Face face = hand_.face(rest.card, pose.o);
-    const bool apart = shared_squares(board_.under(pose), face) == 0;
-    rest.add_if(apart, pose, symbols(rest) - inner.count);
-  }
-}
-
-void Search::list_by_first(Rest& rest, int first, int second) const {
+/// What joins the first card is checked against both. What joins the second alone has been added.
+void Search::list_joins_of_first(Rest& rest, int first, int second) const {
   const int enough = symbols(rest) - rest.most - caps_.pair(second, rest.card);
+  const auto& faces = hand_.faces(rest.card);
   for (const Pose pose :
        hand_.joins(first, rest.card).sharing(enough, caps_.pair(first, rest.card))) {
-    const Face face = hand_.face(rest.card, pose.o), under = board_.under(pose);
+    const Face face = faces[pose.o], under = board_.under(pose);
     const int added = symbols(rest) - seen_in(shared_squares(under, face));
     rest.add_if(!clashes(under, face) & (added <= rest.most), pose, added);
   }

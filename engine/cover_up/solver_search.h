@@ -70,23 +70,36 @@ class Search {
     std::span<Rest> cards() { return {rest.data(), static_cast<std::size_t>(open)}; }
   };
 
+  struct Pair {
+    std::size_t joins;  // that share as many squares as the level says
+    int first, second;
+    auto operator<=>(const Pair&) const = default;
+  };
+  using Pairs = FixedVector<Pair, kMaxCards*(kMaxCards - 1) / 2>;
+
   // solver_search.cpp: piles by their richest pair.
   void visit_level(unsigned cards);
+  Pairs pairs_of_level(unsigned cards) const;
   bool may_save_enough(unsigned cards) const;
   void visit_pair(unsigned cards, int first, int second);
+  bool open_pair(unsigned cards, int first, int second);
   void visit_join(int first, int second, Pose pose);
-  bool list_candidates(Node& node, int first, int second, Pose pose);
-  void list_by_first(Rest& rest, int first, int second) const;
-  void list_by_second_only(Rest& rest, int second, const Frame& frame) const;
+  void list_joins_of_first(Rest& rest, int first, int second) const;
 
   // solver_branch.cpp: one card more.
   void branch(Node& node);
   void branch_on(Node& node, Rest& rest);
   void lay(Node& node, const Rest& chosen, Pose pose);
   bool open_child(const Node& node, const Rest& chosen, Pose pose, Node& child);
-  void add_new_poses(const Rest& from, int laid, const Frame& frame, Rest& to) const;
-  bool keep_candidates(const Rest& from, int laid, Rest& to) const;
+  bool fill_child(Node& node, const Rest& chosen, const Frame& frame, const Board& before,
+                  Node& child);
+  void add_new_poses(Rest& rest, int laid, const Frame& frame, const Board& before) const;
+  void keep_candidates(const Rest& from, int laid, Rest& to) const;
+  bool settle(Rest& rest) const;
+  Face squares_added(const Board& board, int card, Pose pose) const;
   void lay_last_two(Node& node, const Rest& chosen, Pose pose);
+  void end_with_new_pose(const Rest& last, int laid, const Frame& frame, int shows);
+  void end_with_candidate(const Rest& last, int laid, int shows);
   void record(Laid last, int shows);
 
   /// Sets `most` of every card; false if some card must add more than it may.

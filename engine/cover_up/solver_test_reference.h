@@ -3,7 +3,10 @@
 // solver but cards and placements.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -98,12 +101,11 @@ class Exhaustive {
   };
 
   void try_piles_of(unsigned chosen) {
-    beside_points_ = symbols_left_ = 0;
+    beside_points_ = 0;
     left_.clear();
     for (std::size_t i = 0; i < cards_.size(); ++i) {
       if (chosen >> i & 1u) {
         left_.push_back(i);
-        symbols_left_ += symbols_on(cards_[i]);
       } else {
         beside_points_ += symbols_on(cards_[i]) + 1;
       }
@@ -210,7 +212,6 @@ class Exhaustive {
   std::vector<Card> cards_;
   int best_ = 0;
   int beside_points_ = 0;
-  int symbols_left_ = 0;
   int seen_ = 0;
   std::vector<std::size_t> left_;
   std::vector<Lying> pile_;

@@ -12,7 +12,8 @@ std::vector<std::string_view> bot_names() {
   return {"random", "greedy"};
 }
 
-std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name, const Seed& seed) {
+std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name, const Seed& seed,
+                                                          const Budget&) {
   if (name == "random") return std::make_unique<RandomBot>(seed);
   if (name == "greedy") return std::make_unique<GreedyBot>();
   return std::unexpected(fmt::format("There is no bot '{}' for Cover Me; expected one of {}.", name,

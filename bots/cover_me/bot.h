@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/budget.h"
 #include "engine/core/seed.h"
 #include "engine/cover_me/action.h"
 #include "engine/cover_me/game.h"
@@ -26,8 +27,8 @@ class Bot {
   Bot& operator=(const Bot&) = delete;
   virtual ~Bot() = default;
 
-  /// One of the choices, of which there is at least one. With equal views and an equal seed the
-  /// answers are equal.
+  /// One of the choices, of which there is at least one. With equal views, an equal seed and a
+  /// budget of iterations the answers are equal.
   virtual Action choose(const View& view, const Choices& choices) = 0;
 };
 
@@ -35,6 +36,8 @@ class Bot {
 std::vector<std::string_view> bot_names();
 
 /// A bot by name, with a random stream of its own; otherwise a sentence with what was expected.
-std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name, const Seed& seed);
+/// Only bots that search use the budget.
+std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name, const Seed& seed,
+                                                          const Budget& budget = {});
 
 }  // namespace coverstory::bots::cover_me

@@ -1,0 +1,27 @@
+// Cards of Cover Up in JSON: a card is its code (CU-1.3), a list of cards a list of codes, a pile
+// its cards from bottom to top with how they lie (CU-3.2). Readers throw WrongField.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "engine/cover_up/pile.h"
+
+namespace coverstory::records::cover_up {
+
+using namespace coverstory::cover_up;
+
+boost::json::array list_json(const auto& cards) {
+  boost::json::array result;
+  for (const Card card : cards) result.emplace_back(code_of(card));
+  return result;
+}
+
+Card read_card(const boost::json::value& value);
+
+/// `[{"card":c,"o":0,"x":0,"y":0},…]`.
+boost::json::array pile_json(const Pile& pile);
+
+/// At most five cards, each within the lattice; whose they are is the engine's question.
+Pile read_pile(const boost::json::value& value);
+
+}  // namespace coverstory::records::cover_up

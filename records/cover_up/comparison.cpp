@@ -1,0 +1,100 @@
+#include "records/cover_up/comparison.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "records/compare.h"
+#include "records/cover_up/json.h"
+
+namespace coverstory::records::cover_up {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::array<std::string_view, 6> kEvents{"setup", "deal",   "flip",
+                                                  "round", "return", "end"};
+constexpr std::array<std::string_view, 4> kUnordered{"hands", "beside", "removed", "winners"};
+
+std::string_view event_of(const Line& line) {
+  const auto* event = line.object.if_contains("e");
+  if (!event || !event->is_string()) return {};
+  return {event->get_string().data(), event->get_string().size()};
+}
+
+std::string instead(std::string_view expected, const Line& line) {
+  const std::string_view event = event_of(line);
+  if (event.empty()) return fmt::format("this is no event; '{}' is expected here", expected);
+  if (std::ranges::find(kEvents, event) == kEvents.end()) {
+    return fmt::format("there is no event '{}'; '{}' is expected here", event, expected);
+  }
+  return fmt::format("'{}' is expected here, not '{}'", expected, event);
+}
+
+}  // namespace
+
+const Line& Comparison::expect(std::string_view event, std::size_t ahead) const {
+  const std::size_t at = next_ + ahead;
+  if (at >= lines_.size()) {
+    throw WrongLine(lines_.back().number + 1,
+                    fmt::format("the record ends where '{}' is expected", event));
+  }
+  if (event_of(lines_[at]) != event) throw WrongLine(lines_[at].number, instead(event, lines_[at]));
+  return lines_[at];
+}
+
+bool Comparison::comes(std::string_view event) const {
+  return next_ < lines_.size() && event_of(lines_[next_]) == event;
+}
+
+void Comparison::expect_end() const {
+  if (next_ == lines_.size()) return;
+  throw WrongLine(lines_[next_].number, "the game is over; nothing is expected here");
+}
+
+void Comparison::compare_next(const json::object& expected) {
+  if (foreseen_ && (next_ >= lines_.size() || lines_[next_].number >= foreseen_->line)) {
+    throw *foreseen_;
+  }
+  const json::string& event = expected.at("e").get_string();
+  const Line& line = expect({event.data(), event.size()});
+  if (const auto wrong = difference(line.object, expected, kUnordered)) {
+    throw WrongLine(line.number, *wrong);
+  }
+  ++next_;
+}
+
+void Comparison::set_up(const Deck& piles) {
+  compare_next(set_up_json(piles));
+  if (audience_) audience_->set_up(piles);
+}
+
+void Comparison::dealt(int round, const BySeat<Hand>& hands) {
+  compare_next(dealt_json(round, hands));
+  if (audience_) audience_->dealt(round, hands);
+}
+
+void Comparison::flipped(Seat seat, Milliseconds since_round_began) {
+  compare_next(flipped_json(seat, since_round_began));
+  if (audience_) audience_->flipped(seat, since_round_began);
+}
+
+void Comparison::round_ended(const RoundResult& result, const BySeat<Par>& pars) {
+  json::object expected = round_json(result, pars);
+  expected.erase("piles");  // have been read from this line, where they may carry more keys
+  compare_next(expected);
+  if (audience_) audience_->round_ended(result, pars);
+}
+
+void Comparison::returned(Seat seat, Card card, Card took) {
+  compare_next(returned_json(seat, card, took));
+  if (audience_) audience_->returned(seat, card, took);
+}
+
+void Comparison::ended(const GameResult& result) {
+  compare_next(end_json(result));
+  if (audience_) audience_->ended(result);
+}
+
+}  // namespace coverstory::records::cover_up

@@ -1,0 +1,80 @@
+#include "records/cover_up/json.h"
+
+#include "records/cover_up/cards.h"
+#include "records/cover_up/words.h"
+
+namespace coverstory::records::cover_up {
+namespace {
+
+namespace json = boost::json;
+
+template <class T>
+json::array by_seat(const BySeat<T>& values, auto to_json) {
+  json::array result;
+  for (const T& value : values) result.push_back(to_json(value));
+  return result;
+}
+
+constexpr auto as_list = [](const Hand& cards) { return list_json(cards); };
+constexpr auto as_number = [](int number) { return json::value(number); };
+
+}  // namespace
+
+json::object table_json(const Table& table) {
+  return {{"players", table.options.players},
+          {"referee", word_of(table.options.referee)},
+          {"hourglass_s", table.options.hourglass_s},
+          {"deck", table.deck},
+          {"limit_s", table.options.limit_s}};
+}
+
+json::object set_up_json(const Deck& piles) {
+  json::object result{{"e", "setup"}};
+  for (const Color color : {Color::Green, Color::Yellow, Color::Red}) {
+    result[name_of(color)] = list_json(piles.of(color));
+  }
+  return result;
+}
+
+json::object dealt_json(int round, const BySeat<Hand>& hands) {
+  return {{"e", "deal"}, {"round", round}, {"hands", by_seat(hands, as_list)}};
+}
+
+json::object flipped_json(Seat seat, Milliseconds since_round_began) {
+  return {{"e", "flip"}, {"seat", seat.index}, {"t", since_round_began}};
+}
+
+json::object round_json(const RoundResult& result, const BySeat<Par>& pars) {
+  const auto of_score = [&](auto part, auto to_json) {
+    return by_seat(result.seats,
+                   [&](const SeatResult& seat) { return json::value(to_json(seat.score.*part)); });
+  };
+  const auto pile = [](const SeatResult& seat) { return pile_json(seat.pile); };
+  return {{"e", "round"},
+          {"round", result.round},
+          {"ended_by", word_of(result.ended_by)},
+          {"piles", by_seat(result.seats, pile)},
+          {"beside", of_score(&Score::beside, as_list)},
+          {"removed", of_score(&Score::removed, as_list)},
+          {"visible", of_score(&Score::visible, as_number)},
+          {"beside_points", of_score(&Score::beside_points, as_number)},
+          {"hourglass", of_score(&Score::hourglass, as_number)},
+          {"points", of_score(&Score::points, as_number)},
+          {"totals", by_seat(result.seats, [](const SeatResult& seat) { return seat.total; })},
+          {"par", by_seat(pars, [](const Par& par) { return par.points; })}};
+}
+
+json::object returned_json(Seat seat, Card card, Card took) {
+  return {{"e", "return"}, {"seat", seat.index}, {"card", code_of(card)}, {"took", code_of(took)}};
+}
+
+json::object end_json(const GameResult& result) {
+  json::array winners;
+  for (SeatSet rest = result.winners; !rest.empty(); rest.erase(rest.first())) {
+    winners.emplace_back(rest.first().index);
+  }
+  return {
+      {"e", "end"}, {"totals", by_seat(result.totals, as_number)}, {"winners", std::move(winners)}};
+}
+
+}  // namespace coverstory::records::cover_up

@@ -1,0 +1,47 @@
+// Cover Up in the JSON of game records: options, decks, events. What is written here is what a
+// check expects to read.
+#pragma once
+
+#include <boost/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "engine/cover_up/events.h"
+#include "engine/cover_up/solver.h"
+
+namespace coverstory::records::cover_up {
+
+using namespace coverstory::cover_up;
+
+/// How a record names the deck of the repository (CU-1.2); any other name is a file's.
+inline constexpr std::string_view kStandardDeckName = "standard";
+
+/// What the header says of a table: its options and the name of its deck. Whether players see each
+/// other's piles is no matter of a record.
+struct Table {
+  Options options;
+  std::string deck{kStandardDeckName};
+};
+
+boost::json::object table_json(const Table& table);
+/// Throws WrongField, also for options that are not valid.
+Table read_table(const boost::json::object& object);
+
+boost::json::object set_up_json(const Deck& piles);
+/// CU-1.1, CU-1.2. Throws WrongField where the piles are not those of the deck named.
+Deck read_set_up(const boost::json::object& object, std::string_view deck);
+
+boost::json::object dealt_json(int round, const BySeat<Hand>& hands);
+boost::json::object flipped_json(Seat seat, Milliseconds since_round_began);
+boost::json::object round_json(const RoundResult& result, const BySeat<Par>& pars);
+boost::json::object returned_json(Seat seat, Card card, Card took);
+boost::json::object end_json(const GameResult& result);
+
+/// What a reader must know of a round before it can be played again. Throws WrongField.
+struct RoundTold {
+  EndedBy ended_by = EndedBy::Hourglass;
+  BySeat<Pile> piles;
+};
+RoundTold read_round(const boost::json::object& object, int players);
+
+}  // namespace coverstory::records::cover_up

@@ -1,0 +1,32 @@
+// Writes a game of Cover Up as it is played: a listener whose text is the record so far.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/core/seed.h"
+#include "records/cover_up/json.h"
+#include "records/cover_up/listener.h"
+
+namespace coverstory::records::cover_up {
+
+class Writer : public Listener {
+ public:
+  Writer(const Table& table, const std::vector<std::string>& seats, const Seed& seed);
+
+  const std::string& text() const { return text_; }
+
+  void set_up(const Deck& piles) override;
+  void dealt(int round, const BySeat<Hand>& hands) override;
+  void flipped(Seat seat, Milliseconds since_round_began) override;
+  void round_ended(const RoundResult& result, const BySeat<Par>& pars) override;
+  void returned(Seat seat, Card card, Card took) override;
+  void ended(const GameResult& result) override;
+
+ private:
+  void add_line(const boost::json::object& object);
+
+  std::string text_;
+};
+
+}  // namespace coverstory::records::cover_up

@@ -5,7 +5,8 @@
 //
 // A hand's time is the least of its passes, which are far apart: the machine's other work is left
 // out, but the solver never meets a hand it has just learnt to predict. With one pass under
-// `valgrind --tool=callgrind --toggle-collect='*cover_up*solve*'` it gives instructions for a hand.
+// `valgrind --tool=callgrind --toggle-collect='coverstory::cover_up::solve(*'` it gives
+// instructions for a hand.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -13,6 +14,8 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
+#include <ratio>
+#include <utility>
 #include <vector>
 
 #include "engine/core/fast_rng.h"

@@ -1,6 +1,9 @@
 // One card more on the pile: the part of the search below its richest pair.
 #include <algorithm>
+#include <cstddef>
 
+#include "engine/cover_up/solver_board.h"
+#include "engine/cover_up/solver_pose.h"
 #include "engine/cover_up/solver_search.h"
 
 namespace coverstory::cover_up::solver {

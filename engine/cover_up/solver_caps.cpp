@@ -1,4 +1,8 @@
 #include "engine/cover_up/solver_caps.h"
+#include <algorithm>
+#include <cstdint>
+#include "engine/cover_up/solver_board.h"
+#include "engine/cover_up/solver_pose.h"
 
 namespace coverstory::cover_up::solver {
 

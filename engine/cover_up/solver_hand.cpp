@@ -1,9 +1,17 @@
 #include "engine/cover_up/solver_hand.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
 
 #include "engine/core/ensure.h"
+#include "engine/cover_up/card.h"
+#include "engine/cover_up/placement.h"
+#include "engine/cover_up/solver_board.h"
+#include "engine/cover_up/solver_pose.h"
 
 namespace coverstory::cover_up::solver {
 namespace {

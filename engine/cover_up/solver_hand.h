@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 
@@ -15,7 +16,7 @@ namespace coverstory::cover_up::solver {
 inline constexpr int kMaxCards = 5;
 
 /// Two cards overlap in 21 places where both are upright and in 25 where one lies.
-inline constexpr int kMaxJoins = 4 * 21 + 4 * 25;
+inline constexpr std::size_t kMaxJoins = 4 * 21 + 4 * 25;
 
 /// Poses with the most equal squares first; `count` is the number of equal squares.
 class Joins {

@@ -1,6 +1,10 @@
 #include "engine/cover_up/solver_search.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include "engine/cover_up/solver_board.h"
+#include "engine/cover_up/solver_pose.h"
 
 namespace coverstory::cover_up::solver {
 namespace {

@@ -90,7 +90,8 @@ class Exhaustive {
   }
 
  private:
-  static constexpr int kMiddle = 32;
+  static constexpr std::size_t kSide = 64;
+  static constexpr int kMiddle = kSide / 2;
   struct Square {
     Symbol symbol = 0;
     unsigned shown_by = 0;  // a bit for each card of the pile, in the order of the pile
@@ -205,8 +206,8 @@ class Exhaustive {
       return offsets;
     }();
     const Offset offset = kOffsets[placement.o][static_cast<std::size_t>(square)];
-    return board_[static_cast<std::size_t>(placement.y + offset.y)]
-                 [static_cast<std::size_t>(placement.x + offset.x)];
+    const int x = placement.x + offset.x, y = placement.y + offset.y;
+    return board_[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
   }
 
   std::vector<Card> cards_;
@@ -215,7 +216,7 @@ class Exhaustive {
   int seen_ = 0;
   std::vector<std::size_t> left_;
   std::vector<Lying> pile_;
-  std::array<std::array<Square, 2 * kMiddle>, 2 * kMiddle> board_{};
+  std::array<std::array<Square, kSide>, kSide> board_{};
 };
 
 }  // namespace coverstory::cover_up::reference

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <ranges>
 #include <vector>
 
 #include "cli/cover_me_words.h"
@@ -53,6 +54,13 @@ std::string known_of_pile(std::string_view name, const FixedVector<FaceDown, N>&
   return fmt::format("You know of the {}: {}.\n", name, brief_list(known));
 }
 
+/// CM-12.1: everyone saw the cards of an open pile as they were turned.
+std::string open_pile_words(Hair hair, const OpenPile& pile) {
+  if (pile.size() < 2) return {};
+  return fmt::format("{} pile, from the top: {}.\n", capitalised(std::string(word_of(hair))),
+                     brief_list(std::views::reverse(pile)));
+}
+
 std::string known_of_fictional_pile(const FictionalView& pile) {
   std::vector<Card> known(pile.known.begin(), pile.known.end());
   known.insert(known.end(), pile.seen.begin(), pile.seen.end());
@@ -90,6 +98,9 @@ std::string known_words(const View& view, const Cast& cast) {
   std::string text;
   for (int seat = 0; seat < view.options.players; ++seat) {
     if (!cast.is_you(Seat(seat))) text += known_of_hand(view, Seat(seat), cast);
+  }
+  for (int hair = 0; hair < kHairs; ++hair) {
+    text += open_pile_words(static_cast<Hair>(hair), view.open[static_cast<std::size_t>(hair)]);
   }
   return text + shown_words(view) + known_of_pile("next pile", view.next) +
          known_of_pile("draw pile", view.draw) + known_of_fictional_pile(view.fictional);

@@ -31,7 +31,7 @@ std::string way_of(Card model, int row, const Options& options, int value) {
   }
   const std::string worth = worth_words(options.worth(model), options);
   if (is_secondary(row, options)) {
-    return fmt::format("{} goes to the middle: {}", name_of(model), worth);
+    return fmt::format("{} goes to the middle, worth {}", name_of(model), worth);
   }
   return fmt::format("{} scores {}", name_of(model), worth);
 }

@@ -1,0 +1,201 @@
+// coverstory show: stories of recorded games, and what is refused.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "cli/command.h"
+#include "cli/cover_me_narrator.h"
+#include "cli/cover_me_result.h"
+#include "cli/cover_me_trend_words.h"
+#include "cli/cover_me_words.h"
+#include "cli/refused.h"
+#include "cli/test_records.h"
+#include "engine/cover_me/sample.h"
+
+namespace coverstory::cli {
+namespace {
+
+using namespace cover_me;
+
+std::string shown(const std::vector<std::string_view>& words) {
+  testing::internal::CaptureStdout();
+  try {
+    EXPECT_EQ(show(words), 0);
+  } catch (const Refused&) {
+    testing::internal::GetCapturedStdout();
+    throw;
+  }
+  return testing::internal::GetCapturedStdout();
+}
+
+std::string refusal(const std::vector<std::string_view>& words) {
+  try {
+    return "shown: " + shown(words);
+  } catch (const Refused& refused) {
+    return refused.what();
+  }
+}
+
+int occurrences(std::string_view text, std::string_view part) {
+  int number = 0;
+  for (auto at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++number;
+  return number;
+}
+
+Card card(std::string_view code) {
+  return card_from_code(code).value();
+}
+
+TEST(CoverMeWords, a_card_is_told_with_name_traits_prestige_and_code) {
+  EXPECT_EQ(in_full(card("YQsb"), {}),
+            "Ada: yellow, squared, short blonde hair, 2 prestige [YQsb]");
+  EXPECT_EQ(brief(card("YQsb")), "Ada (yellow, squared, short blonde)");
+}
+
+TEST(CoverMeWords, CM_11_2_with_equal_values_prestige_is_left_out) {
+  const Options equal{.values = Values::Equal, .removed = Clothes::White};
+  EXPECT_EQ(in_full(card("YQsb"), equal), "Ada: yellow, squared, short blonde hair [YQsb]");
+  EXPECT_EQ(worth_words(1, equal), "1 point");
+}
+
+TEST(CoverMeWords, CM_4_3_tracks_tell_counts_and_trends) {
+  Tracks tracks;
+  tracks.count(card("YQsb"));
+  tracks.count(card("YQlb"));
+  const auto words = active_tracks(tracks, Season::Winter);
+  EXPECT_EQ(track_line(words[0]), "Hair colour: blonde 2. The trend is blonde.");
+  EXPECT_EQ(track_line(words[1]), "Hair length: short 1, long 1. The trends are short and long.");
+  EXPECT_EQ(track_line(words[2]), "Pattern: squared 2. The trend is squared.");
+  EXPECT_EQ(active_tracks(tracks, Season::Spring)[2].trait, "Clothes");
+}
+
+TEST(CoverMeWords, CM_5_1_a_trend_value_comes_with_its_reasons) {
+  Tracks tracks;
+  tracks.count(card("YQsb"));
+  const Trends trends = trends_of(tracks, Season::Summer);
+  EXPECT_EQ(value_words(card("YDsb"), trends),
+            "trend value 3: blonde hair, short and yellow clothes");
+  EXPECT_EQ(value_words(card("WDmk"), trends), "trend value 0");
+}
+
+TEST(Cast, names_are_told_apart_and_harmless) {
+  const Cast cast({"greedy", "greedy", "Bob\x1b[2J"});
+  EXPECT_EQ(cast.everyone(), "greedy 1, greedy 2 and Bob?[2J");
+}
+
+TEST(Show, tells_every_season_and_month_of_every_variant) {
+  for (const Options& options : telling_options()) {
+    const TemporaryFile file("show_every.jsonl", random_record(options, Seed::from_number(3)));
+    const std::string story = shown({file.name()});
+    const int seasons = occurrences(story, "\nWhat counts: ");
+    EXPECT_GE(seasons, options.length == GameLength::Short ? 8 : 12);
+    EXPECT_EQ(occurrences(story, "\nMonth "), 3 * seasons);
+    EXPECT_EQ(occurrences(story, " on the cover of "), 3 * seasons * options.rows());
+    EXPECT_EQ(occurrences(story, "\nThe season special."), seasons);
+    EXPECT_EQ(occurrences(story, "\nThe game is over."), 1);
+    EXPECT_NE(story.find("Alice"), story.npos);
+  }
+}
+
+TEST(Show, CM_6_2_what_is_said_to_score_adds_up) {
+  const Options options{.players = 4};
+  const TemporaryFile file("show_adds.jsonl", random_record(options, Seed::from_number(8)));
+  const std::string story = shown({file.name()});
+  records::cover_me::Writer unheard(options, {"", "", "", ""}, {});
+  const State end = random_game(options, Seed::from_number(8), unheard);
+  for (int s = 0; s < options.players; ++s) {
+    const std::string name =
+        std::vector<std::string>{"Alice", "Bob", "Carol", "Dan"}[static_cast<std::size_t>(s)];
+    EXPECT_NE(story.find(fmt::format(". {}: {} prestige with", name, prestige(end, Seat(s)))),
+              story.npos);
+  }
+}
+
+TEST(Show, the_game_that_is_asked_for) {
+  const TemporaryFile file("show_game.jsonl",
+                           random_record({.players = 3}, Seed::from_number(1)) +
+                               random_record({.players = 5}, Seed::from_number(2)));
+  EXPECT_EQ(shown({file.name(), "--game", "2"}).find("Game 2.\nCover Me"), 0u);
+  EXPECT_EQ(occurrences(shown({file.name()}), "The game is over."), 2);
+  EXPECT_EQ(refusal({file.name(), "--game", "3"}),
+            file.name() + " holds 2 games; there is no game 3.");
+}
+
+TEST(Show, a_wrong_record_is_refused_with_file_line_and_reason) {
+  std::string record = random_record({.players = 3}, Seed::from_number(1));
+  const auto at = record.find("\"from\":\"draw\"");
+  ASSERT_NE(at, record.npos);
+  const auto line = std::count(record.begin(), record.begin() + static_cast<long>(at), '\n') + 1;
+  record.replace(at, 13, "\"from\":\"well\"");
+  const TemporaryFile file("show_wrong.jsonl", record);
+  EXPECT_EQ(refusal({file.name()}).find(fmt::format("{}:{}: ", file.name(), line)), 0u);
+}
+
+TEST(Show, what_it_cannot_tell_is_refused) {
+  const TemporaryFile cover_up(
+      "show_up.jsonl", R"({"coverstory":1,"game":"cover-up","options":{},"seats":[],"seed":""})");
+  EXPECT_NE(refusal({cover_up.name()}).find("Cover Up"), std::string::npos);
+  EXPECT_NE(refusal({}).find("one file"), std::string::npos);
+  EXPECT_NE(refusal({"/nowhere/at-all"}).find("cannot be read"), std::string::npos);
+}
+
+TEST(CoverMeResult, CM_10_2_merits_rank_as_the_engine_does) {
+  for (const Options& options : telling_options()) {
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+      Listener unheard;
+      const State end = random_game(options, Seed::from_number(seed), unheard);
+      const Ranking ranks = ranking(end);
+      const View board = view(end, Viewer::board());
+      const auto figures = [&](int seat) {
+        std::vector<int> result;
+        for (const Merit& merit : merits_of(board, Seat(seat))) result.push_back(merit.figure);
+        return result;
+      };
+      for (int a = 0; a < options.players; ++a) {
+        for (int b = 0; b < options.players; ++b) {
+          EXPECT_EQ(figures(a) <=> figures(b), ranks.ranks[static_cast<std::size_t>(b)] <=>
+                                                   ranks.ranks[static_cast<std::size_t>(a)]);
+        }
+      }
+    }
+  }
+}
+
+/// Another truth behind the same view must make the same story of what another seat does.
+TEST(CoverMeNarrator, CM_12_2_tells_a_person_nothing_of_other_seats_cards) {
+  for (const Options& options : telling_options()) {
+    FastRng rng(Seed::from_number(5));
+    State state = new_game(options, Seed::from_number(9));
+    int compared = 0;
+    while (!state.is_over()) {
+      const Seat seat = state.to_act.first();
+      const bool in_turn = state.awaited == Kind::Take || state.awaited == Kind::Keep;
+      Action action = legal_choice(state, seat, 0);
+      if (state.awaited == Kind::Take && !state.draw.empty() &&
+          legal(state, seat).contains(Action::take_draw())) {
+        action = Action::take_draw();
+      }
+      if (in_turn && seat != Seat(0) && !action.pile()) {
+        State other = sample(view(state, Seat(0)), rng);
+        const Action as_there = state.awaited == Kind::Keep ? legal_choice(other, seat, 0) : action;
+        const Cast cast({"a", "b", "c", "d", "e"}, Seat(0));
+        CoverMeNarrator here(cast), there(cast);
+        State copy = state;
+        Listener &hears_here = here, &hears_there = there;
+        ASSERT_TRUE(apply(copy, seat, action, hears_here).has_value());
+        ASSERT_TRUE(apply(other, seat, as_there, hears_there).has_value());
+        EXPECT_EQ(here.text().substr(0, here.text().find("\n\n")),
+                  there.text().substr(0, there.text().find("\n\n")));
+        ++compared;
+      }
+      ASSERT_TRUE(apply(state, seat, action).has_value());
+    }
+    EXPECT_GT(compared, 0);
+  }
+}
+
+}  // namespace
+}  // namespace coverstory::cli

@@ -20,6 +20,8 @@ Header read_header(const boost::json::object& object) {
   Header header{.game = std::string(text_field(object, "game")),
                 .options = object_field(object, "options"),
                 .seed = std::string(text_field(object, "seed"))};
+  const bool hex = header.seed.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+  if (header.seed.empty() || !hex) throw WrongField("'seed' is not a number in hex digits");
   for (const auto& name : list_field(object, "seats")) {
     if (!name.is_string()) throw WrongField("'seats' is not a list of names");
     header.seats.emplace_back(name.get_string());

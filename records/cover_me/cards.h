@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <boost/json.hpp>
+#include <optional>
 #include <ranges>
 
 #include "engine/core/fixed_vector.h"
@@ -13,6 +14,10 @@
 namespace coverstory::records::cover_me {
 
 using coverstory::cover_me::Card;
+
+inline boost::json::value code_or_null(std::optional<Card> card) {
+  return card ? boost::json::value(code_of(*card)) : boost::json::value();
+}
 
 boost::json::array list_json(const auto& cards) {
   boost::json::array result;

@@ -30,6 +30,34 @@ json::array kept_or_played(Action action) {
   return cards;
 }
 
+/// What tells a choice from others of its kind.
+void add_details(json::object& result, Action action, std::optional<Card> taken,
+                 std::span<const Card> returned) {
+  switch (action.kind()) {
+    case Kind::Take:
+      result["from"] = action.pile() ? hair_word(*action.pile()) : "draw";
+      result["card"] = code_or_null(taken);
+      break;
+    case Kind::Play:
+      result["cards"] = kept_or_played(action);
+      break;
+    case Kind::Feature:
+      result["row"] = action.row();
+      result["card"] = code_of(action.model());
+      break;
+    case Kind::Keep:
+      result["cards"] = kept_or_played(action);
+      result["returned"] = list_json(returned);
+      break;
+    case Kind::Swap:
+      result["discard"] = code_or_null(action.discarded());
+      break;
+    case Kind::Vote:
+      result["extra"] = action.extra_season();
+      break;
+  }
+}
+
 /// The characteristics of a trait that are trends, as letters.
 json::array letters_json(std::uint8_t trends, std::string_view letters) {
   json::array result;
@@ -112,36 +140,18 @@ json::object set_up_json(const SetUp& decks, const Options& options) {
   return result;
 }
 
+json::object choice_json(Action action, std::optional<Card> taken, std::span<const Card> returned) {
+  json::object result{{"kind", kind_word(action.kind())}};
+  add_details(result, action, taken, returned);
+  return result;
+}
+
 json::object acted_json(const Acted& acted) {
-  const Action action = acted.action;
   json::object result{{"e", "act"},
                       {"seat", acted.seat.index},
-                      {"kind", kind_word(action.kind())},
+                      {"kind", kind_word(acted.action.kind())},
                       {"legal", acted.legal}};
-  switch (action.kind()) {
-    case Kind::Take:
-      result["from"] = action.pile() ? hair_word(*action.pile()) : "draw";
-      result["card"] = code_of(*acted.taken);
-      break;
-    case Kind::Play:
-      result["cards"] = kept_or_played(action);
-      break;
-    case Kind::Feature:
-      result["row"] = action.row();
-      result["card"] = code_of(action.model());
-      break;
-    case Kind::Keep:
-      result["cards"] = kept_or_played(action);
-      result["returned"] = list_json(acted.returned);
-      break;
-    case Kind::Swap:
-      result["discard"] =
-          action.discarded() ? json::value(code_of(*action.discarded())) : json::value();
-      break;
-    case Kind::Vote:
-      result["extra"] = action.extra_season();
-      break;
-  }
+  add_details(result, acted.action, acted.taken, {acted.returned.data(), acted.returned.size()});
   return result;
 }
 

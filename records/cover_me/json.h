@@ -3,6 +3,8 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <optional>
+#include <span>
 
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/options.h"
@@ -19,7 +21,11 @@ boost::json::object set_up_json(const SetUp& decks, const Options& options);
 /// Throws WrongField where the decks are not those of CM-2.1, CM-2.2, CM-11.2.
 SetUp read_set_up(const boost::json::object& object, const Options& options);
 
-/// The decision without seat and number of choices; `take` names the card that was taken.
+/// A choice in the keys of an `act` line, without seat and number of choices. `taken` is the card of
+/// a take, where it is known; `returned` are the cards that a keep puts back.
+boost::json::object choice_json(Action action, std::optional<Card> taken,
+                                std::span<const Card> returned);
+/// The decision with seat and number of choices; `take` names the card that was taken.
 boost::json::object acted_json(const Acted& acted);
 /// The action an `act` line tells. Throws WrongField.
 Action read_action(const boost::json::object& object);

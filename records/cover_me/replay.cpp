@@ -17,9 +17,8 @@ namespace {
 namespace json = boost::json;
 
 /// Where no clause gives an order, any will do.
-constexpr std::array<std::string_view, 9> kUnordered{"hands",    "discard", "influence",
-                                                     "trends",   "scored",  "middle",
-                                                     "personal", "winners", "returned"};
+constexpr std::array<std::string_view, 8> kUnordered{
+    "hands", "discard", "influence", "trends", "scored", "middle", "personal", "winners"};
 
 std::string_view event_of(const Line& line) {
   const auto* event = line.object.if_contains("e");

@@ -40,7 +40,9 @@ constexpr int symbols_on(Card card) {
 }
 
 /// CU-1.1: a card's colour follows from the number of its symbols.
-constexpr Color color_of(Card card) { return static_cast<Color>(symbols_on(card) - 4); }
+constexpr Color color_of(Card card) {
+  return static_cast<Color>(symbols_on(card) - 4);
+}
 
 /// CU-1.3: eight characters, `.` for an empty square and `a` to `f` for a symbol.
 std::string code_of(Card card);

@@ -1,6 +1,6 @@
 // CU-3.2: how a card lies. One of 8 orientations: `o & 3` quarter turns clockwise, after a flip
-// left-right where `o & 4`; on the lattice with the top left of its eight squares at (x, y), x to the
-// right, y down. All in integers.
+// left-right where `o & 4`; on the lattice with the top left of its eight squares at (x, y), x to
+// the right, y down. All in integers.
 #pragma once
 
 #include <array>
@@ -22,9 +22,15 @@ struct Placement {
   friend constexpr bool operator==(const Placement&, const Placement&) = default;
 };
 
-constexpr bool is_upright(int o) { return (o & 1) == 0; }
-constexpr int width_of(int o) { return is_upright(o) ? kWidth : kHeight; }
-constexpr int height_of(int o) { return is_upright(o) ? kHeight : kWidth; }
+constexpr bool is_upright(int o) {
+  return (o & 1) == 0;
+}
+constexpr int width_of(int o) {
+  return is_upright(o) ? kWidth : kHeight;
+}
+constexpr int height_of(int o) {
+  return is_upright(o) ? kHeight : kWidth;
+}
 
 struct Offset {
   int x = 0;

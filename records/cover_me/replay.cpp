@@ -17,8 +17,8 @@ namespace {
 namespace json = boost::json;
 
 /// Where no clause gives an order, any will do.
-constexpr std::array<std::string_view, 8> kUnordered{
-    "hands", "discard", "influence", "trends", "scored", "middle", "personal", "winners"};
+constexpr std::array<std::string_view, 8> kUnordered{"hands",  "discard", "influence", "trends",
+                                                     "scored", "middle",  "personal",  "winners"};
 
 std::string_view event_of(const Line& line) {
   const auto* event = line.object.if_contains("e");

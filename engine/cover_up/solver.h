@@ -13,8 +13,7 @@
 //   each pile is visited from one pair only, and what two cards can share has a cap that falls as
 //   the search goes on (solver_caps.h).
 // - Around the cards laid so far each other card has a list of candidates: poses that share a
-// square
-//   with them, clash with none and do not add too many new squares. As cards are laid a list
+//   square with them, clash with none and do not add too many new squares. As cards are laid a list
 //   shrinks; poses that join only the card just laid are added where a card may still lie apart
 //   from the others.
 // - Bounds. The pile of the cards laid shows V squares and may show no more than the target in the

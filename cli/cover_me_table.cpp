@@ -1,7 +1,6 @@
 #include "cli/cover_me_table.h"
 
 #include <fmt/format.h>
-#include <fmt/ostream.h>
 
 #include <filesystem>
 #include <fstream>
@@ -12,13 +11,18 @@
 #include "cli/cover_me_texts.h"
 #include "cli/output_file.h"
 #include "cli/refused.h"
-#include "cli/typed_line.h"
+#include "cli/wrapped.h"
 
 namespace coverstory::cli {
 
 using namespace cover_me;
 
 namespace {
+
+constexpr std::string_view kFarewell =
+    "You leave the game.\nTo go on another time, type save FILE before quit, and start with "
+    "--resume "
+    "FILE.\n";
 
 /// Saving over an older save is meant; over anything else it is hardly.
 bool is_something_else(const std::string& file) {
@@ -44,7 +48,11 @@ void CoverMeTable::play() {
     game_.decide(*action);
   }
   tell_story();
-  fmt::print(out_, "The seed was {}.\n", game_.seed().hex());
+  say(fmt::format("The seed was {}.\n", game_.seed().hex()));
+}
+
+void CoverMeTable::say(std::string_view text) {
+  out_ << wrapped(text, columns_);
 }
 
 void CoverMeTable::skip_story() {
@@ -52,17 +60,17 @@ void CoverMeTable::skip_story() {
 }
 
 void CoverMeTable::tell_story() {
-  out_ << std::string_view(game_.narrator().text()).substr(told_);
+  say(std::string_view(game_.narrator().text()).substr(told_));
   skip_story();
 }
 
 /// The hand is shown where it matters, and once: where it is chosen from, the menu shows it.
 void CoverMeTable::pose(const View& view, const Menu& menu) {
-  out_ << "\n" << moment_words(view);
-  out_ << (view.awaited == Kind::Vote ? standings(view, game_.cast())
-                                      : position_words(view, game_.cast()));
-  if (view.awaited == Kind::Take || view.awaited == Kind::Keep) out_ << hand_words(view);
-  out_ << menu.text();
+  say("\n" + moment_words(view));
+  say(view.awaited == Kind::Vote ? standings(view, game_.cast())
+                                 : position_words(view, game_.cast()));
+  if (view.awaited == Kind::Take || view.awaited == Kind::Keep) say(hand_words(view));
+  say(menu.text());
 }
 
 std::optional<Action> CoverMeTable::ask() {
@@ -70,47 +78,54 @@ std::optional<Action> CoverMeTable::ask() {
   const Menu menu(view, game_.person_choices(), game_.cast());
   pose(view, menu);
   while (true) {
-    fmt::print(out_, "Type {}, or ? for help: ", menu.expected());
+    say(fmt::format("Type {}, or ? for help: ", menu.expected()));
     out_.flush();
     std::string line;
     if (!std::getline(in_, line)) {
-      out_ << "\nThe input has ended; the game stops here.\n";
+      say("\nThe input has ended; the game stops here.\n");
       return std::nullopt;
     }
     const TypedLine typed(line);
-    if (typed.word.empty()) {
-      pose(view, menu);
-    } else if (typed.word == "quit") {
-      out_ << "You leave the game. (To go on another time, type save FILE before quit, and start "
-              "with --resume FILE.)\n";
+    if (typed.word == "quit") {
+      say(kFarewell);
       return std::nullopt;
-    } else if (const auto numbers = typed.numbers()) {
-      const auto choice = menu.choice(*numbers);
-      if (choice) return *choice;
-      out_ << choice.error() << "\n";
-    } else if (!obey(typed.word, typed.rest, view)) {
-      fmt::print(out_, "That is not understood. Please type {}, or ? for help.\n", menu.expected());
     }
+    if (const auto choice = answer(typed, view, menu)) return choice;
   }
+}
+
+/// The choice made; nothing where a word was obeyed, or what was typed is not understood.
+std::optional<Action> CoverMeTable::answer(const TypedLine& typed, const View& view,
+                                           const Menu& menu) {
+  if (typed.word.empty()) {
+    pose(view, menu);
+  } else if (const auto numbers = typed.numbers()) {
+    const auto choice = menu.choice(*numbers);
+    if (choice) return *choice;
+    say(choice.error() + "\n");
+  } else if (!obey(typed.word, typed.rest, view)) {
+    say(fmt::format("That is not understood. Please type {}, or ? for help.\n", menu.expected()));
+  }
+  return std::nullopt;
 }
 
 bool CoverMeTable::obey(std::string_view word, std::string_view rest, const View& view) {
   if (word == "?" || word == "help") {
-    out_ << rules_of_the_moment(view) << commands_help();
+    say(rules_of_the_moment(view) + commands_help());
   } else if (word == "hand") {
-    out_ << hand_words(view);
+    say(hand_words(view));
   } else if (word == "table") {
-    out_ << table_words(view, game_.cast());
+    say(table_words(view, game_.cast()));
   } else if (word == "scores") {
-    out_ << scores_words(view, game_.cast());
+    say(scores_words(view, game_.cast()));
   } else if (word == "discard") {
-    out_ << discard_words(view);
+    say(discard_words(view));
   } else if (word == "known") {
-    out_ << known_words(view, game_.cast());
+    say(known_words(view, game_.cast()));
   } else if (word == "log") {
     tell_log(rest);
   } else if (word == "save") {
-    save(rest);
+    save(std::string(rest));
   } else {
     return false;
   }
@@ -119,26 +134,21 @@ bool CoverMeTable::obey(std::string_view word, std::string_view rest, const View
 
 void CoverMeTable::tell_log(std::string_view how_much) {
   const std::string_view story = game_.narrator().text();
-  out_ << story.substr(how_much == "all" ? 0 : game_.narrator().season_begins_at());
+  say(story.substr(how_much == "all" ? 0 : game_.narrator().season_begins_at()));
 }
 
-void CoverMeTable::save(std::string_view name) {
-  const std::string file(name);
-  if (file.empty()) {
-    out_ << "save needs the name of a file, for example: save my-game.\n";
-    return;
-  }
+void CoverMeTable::save(const std::string& file) {
+  if (file.empty()) return say("save needs the name of a file, for example: save my-game\n");
   if (is_something_else(file)) {
-    fmt::print(out_, "{} exists and is no game; please choose another name.\n", file);
-    return;
+    return say(fmt::format("{} exists and is no game; please choose another name.\n", file));
   }
   try {
     OutputFile out(file);
     out.write(game_.record());
     out.finish();
-    fmt::print(out_, "The game so far is saved in {}. To go on with it: --resume {}\n", file, file);
+    say(fmt::format("The game so far is saved in {}. To go on with it: --resume {}\n", file, file));
   } catch (const Refused& refused) {
-    out_ << refused.what() << "\n";
+    say(fmt::format("{}\n", refused.what()));
   }
 }
 

@@ -38,8 +38,8 @@ std::string rows_words(const View& view, const Cast& cast) {
 std::string fictional_words(const View& view) {
   if (!view.fictional.face_up) return {};
   return fmt::format(
-      "The second fictional player shows {}, counted at the reveal. The first one's card lies face "
-      "down.\n",
+      "The second fictional player shows {}, counted at the reveal.\n"
+      "The first fictional player's card lies face down.\n",
       brief(*view.fictional.face_up));
 }
 

@@ -14,6 +14,7 @@
 #include "cli/record_file.h"
 #include "cli/refused.h"
 #include "cli/system_seed.h"
+#include "cli/wrapped.h"
 #include "records/cover_me/replay.h"
 
 namespace coverstory::cli {
@@ -64,8 +65,8 @@ void play_new_game(const Arguments& arguments) {
   CoverMeGame game({.options = options,
                     .seats = seat_names(name_of_person(arguments), kinds, options.players),
                     .seed = seed_of(arguments)});
-  fmt::print("{}", welcome_words());
-  CoverMeTable(game, std::cin, std::cout).play();
+  fmt::print("{}", wrapped(welcome_words(), terminal_columns()));
+  CoverMeTable(game, std::cin, std::cout, terminal_columns()).play();
 }
 
 void resume_game(const std::string& name) {
@@ -78,7 +79,7 @@ void resume_game(const std::string& name) {
     throw Refused(fmt::format("The game in {} is over; coverstory show {} tells it.", name, name));
   }
   CoverMeGame game({replayed->options, replayed->seats, replayed->seed}, *lines);
-  CoverMeTable table(game, std::cin, std::cout);
+  CoverMeTable table(game, std::cin, std::cout, terminal_columns());
   table.skip_story();
   fmt::print("The game goes on; type log to hear what happened this season.\n");
   table.play();

@@ -14,6 +14,7 @@
 #include "cli/refused.h"
 #include "cli/test_records.h"
 #include "cli/typed_line.h"
+#include "cli/wrapped.h"
 #include "records/check.h"
 #include "records/cover_me/replay.h"
 
@@ -331,6 +332,13 @@ TEST(Play, CM_12_no_hidden_card_is_ever_named) {
     CoverMeTable(game, in, out).play();
     EXPECT_TRUE(game.is_over());
   }
+}
+
+TEST(Wrapped, lines_break_between_words_only) {
+  EXPECT_EQ(wrapped("one two three\nfour", 8), "one two\nthree\nfour");
+  EXPECT_EQ(wrapped("one two three\nfour", 0), "one two three\nfour");
+  EXPECT_EQ(wrapped("extraordinary it is\n\nyes\n", 5), "extraordinary\nit is\n\nyes\n");
+  EXPECT_EQ(wrapped("Zoë Åsa", 7), "Zoë Åsa");
 }
 
 TEST(TypedLine, numbers_words_and_the_rest) {

@@ -10,6 +10,7 @@
 #include "cli/cover_me_narrator.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
+#include "cli/wrapped.h"
 #include "records/cover_me/replay.h"
 #include "records/fields.h"
 #include "records/header.h"
@@ -38,7 +39,8 @@ std::string cover_me_story(const RecordFile& file, const records::GameLines& lin
   const auto replayed =
       records::cover_me::replay(lines, records::cover_me::Ending::Required, &narrator);
   if (!replayed) file.refuse(replayed.error());
-  return fmt::format("Cover Me, seed {}.\n{}", header.seed, narrator.text());
+  return fmt::format("Cover Me, seed {}.\n{}", header.seed,
+                     wrapped(narrator.text(), terminal_columns()));
 }
 
 /// Each game is told by its own narrator.

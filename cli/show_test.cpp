@@ -135,9 +135,9 @@ TEST(Show, a_wrong_record_is_refused_with_file_line_and_reason) {
 }
 
 TEST(Show, what_it_cannot_tell_is_refused) {
-  const TemporaryFile cover_up(
-      "show_up.jsonl", R"({"coverstory":1,"game":"cover-up","options":{},"seats":[],"seed":""})");
-  EXPECT_NE(refusal({cover_up.name()}).find("Cover Up"), std::string::npos);
+  const TemporaryFile chess("show_chess.jsonl",
+                            R"({"coverstory":1,"game":"chess","options":{},"seats":[],"seed":""})");
+  EXPECT_NE(refusal({chess.name()}).find("neither cover-me nor cover-up"), std::string::npos);
   EXPECT_NE(refusal({}).find("one file"), std::string::npos);
   EXPECT_NE(refusal({"/nowhere/at-all"}).find("cannot be read"), std::string::npos);
 }

@@ -2,6 +2,7 @@
 // choices; never a state.
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <memory>
 #include <string>
@@ -9,15 +10,19 @@
 #include <vector>
 
 #include "bots/budget.h"
+#include "engine/core/seat.h"
 #include "engine/core/seed.h"
 #include "engine/cover_me/action.h"
 #include "engine/cover_me/game.h"
+#include "engine/cover_me/ranking.h"
 #include "engine/cover_me/view.h"
 
 namespace coverstory::bots::cover_me {
 
 using coverstory::cover_me::Action;
 using coverstory::cover_me::Choices;
+using coverstory::cover_me::Options;
+using coverstory::cover_me::Ranking;
 using coverstory::cover_me::View;
 
 class Bot {
@@ -30,6 +35,13 @@ class Bot {
   /// One of the choices, of which there is at least one. With equal views, an equal seed and a
   /// budget of iterations the answers are equal.
   virtual Action choose(const View& view, const Choices& choices) = 0;
+
+  /// A game begins, with this bot in that seat; it may go without saying.
+  virtual void begin(const Options& /*options*/, Seat /*seat*/) {}
+  /// The game of this bot is over.
+  virtual void hear_result(const Options& /*options*/, const Ranking& /*result*/) {}
+  /// How many decisions were taken for it, because it did not answer as it should.
+  virtual std::uint64_t forfeits() const { return 0; }
 };
 
 /// The levels that can be named, from the weakest on.

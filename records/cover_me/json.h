@@ -21,8 +21,8 @@ boost::json::object set_up_json(const SetUp& decks, const Options& options);
 /// Throws WrongField where the decks are not those of CM-2.1, CM-2.2, CM-11.2.
 SetUp read_set_up(const boost::json::object& object, const Options& options);
 
-/// A choice in the keys of an `act` line, without seat and number of choices. `taken` is the card of
-/// a take, where it is known; `returned` are the cards that a keep puts back.
+/// A choice in the keys of an `act` line, without seat and number of choices. `taken` is the card
+/// of a take, where it is known; `returned` are the cards that a keep puts back.
 boost::json::object choice_json(Action action, std::optional<Card> taken,
                                 std::span<const Card> returned);
 /// The decision with seat and number of choices; `take` names the card that was taken.

@@ -1,0 +1,15 @@
+// Which cover a seat would choose for this month, by a plan for the rest of the season.
+#pragma once
+
+#include "bots/cover_me/row_plan.h"
+#include "engine/cover_me/action.h"
+
+namespace coverstory::bots::cover_me {
+
+using coverstory::cover_me::Action;
+
+/// The first cover of the best plan; in the advanced game one for each row.
+Action planned_covers(const State& state, Seat seat, const Outlooks& outlooks,
+                      const Stakes& stakes);
+
+}  // namespace coverstory::bots::cover_me

@@ -1,0 +1,61 @@
+#include "bots/cover_me/prospects.h"
+
+#include <cmath>
+
+#include "bots/cover_me/stakes.h"
+#include "engine/cover_me/ranking.h"
+
+namespace coverstory::bots::cover_me {
+
+using namespace coverstory::cover_me;
+
+namespace {
+
+/// The middle settles draws (CM-9.7), and draws are rare.
+constexpr double kMiddle = 1.0 / 16;
+
+int worth_of(const CardSet& cards, const Options& options) {
+  int worth = 0;
+  cards.for_each([&](Card card) { worth += options.worth(card); });
+  return worth;
+}
+
+double standing(const State& state, Seat seat, int weight) {
+  double standing = worth_of(state.scored[seat.index], state.options);
+  if (state.options.is_advanced()) {
+    standing += kMiddle * worth_of(state.middle[seat.index], state.options);
+  }
+  int in_hand = 0;
+  for (const Card card : state.hand(seat)) in_hand += state.options.worth(card);
+  return standing + static_cast<double>(weight * in_hand) / kPoint;
+}
+
+/// A lead of this many prestige points makes winning e times as likely as it is for the other.
+double telling_lead(const State& state, int seasons) {
+  const double of_a_season = state.options.equal_values() ? 1.0 : 2.5;
+  return of_a_season * std::sqrt(static_cast<double>(seasons));
+}
+
+double share_of_victory(const State& state, Seat seat) {
+  const Ranking result = ranking(state);
+  return result.winners.contains(seat) ? 1.0 / result.winners.size() : 0.0;
+}
+
+}  // namespace
+
+double chance_to_win(const State& state, Seat seat) {
+  if (state.phase == Phase::Over || state.phase == Phase::Vote) {
+    return share_of_victory(state, seat);
+  }
+  const int seasons = 1 + seasons_after(state.calendar, state.options);
+  const int weight = hand_weight(seasons);
+  const double lead = telling_lead(state, seasons);
+  const double own = standing(state, seat, weight);
+  double all = 0;
+  for (int other = 0; other < state.options.players; ++other) {
+    all += std::exp((standing(state, Seat(other), weight) - own) / lead);
+  }
+  return 1 / all;
+}
+
+}  // namespace coverstory::bots::cover_me

@@ -1,0 +1,15 @@
+// How good a position is for a seat: its chance to win, from 0 to 1. At the end it is what the
+// ranking says; before, prestige and hands are compared, the more sharply the less is left to play.
+#pragma once
+
+#include "engine/core/seat.h"
+#include "engine/cover_me/state.h"
+
+namespace coverstory::bots::cover_me {
+
+using coverstory::cover_me::State;
+
+/// At the start of a season, at the end of the game, or where a vote is due.
+double chance_to_win(const State& state, Seat seat);
+
+}  // namespace coverstory::bots::cover_me

@@ -1,0 +1,62 @@
+#include "bots/cover_me/search.h"
+
+#include "bots/cover_me/habit.h"
+#include "bots/cover_me/prospects.h"
+#include "engine/cover_me/game.h"
+#include "engine/cover_me/sample.h"
+
+namespace coverstory::bots::cover_me {
+
+using namespace coverstory::cover_me;
+
+namespace {
+
+constexpr int kOutlooks = 4;
+constexpr int kSeasonsAhead = 0;
+
+/// CM-5.3: a sample draws what others have sealed at random; open it again.
+void reopen_features(State& state, Seat own) {
+  for (int s = 0; s < state.options.players; ++s) {
+    if (Seat(s) == own) continue;
+    for (int row = 0; row < state.options.rows_of_a_player(); ++row) {
+      const auto at = static_cast<std::size_t>(state.row_of(Seat(s), row));
+      if (state.candidates[at] != 0) state.featured[at] = kUndecided;
+    }
+  }
+}
+
+}  // namespace
+
+Trial::Trial(const View& view, FastRng& rng)
+    : seat_(view.viewer.seat()), state_(sample(view, rng)), luck_(rng.seed()) {
+  state_.to_act = state_.deciding;
+  if (state_.phase == Phase::Special) reopen_features(state_, seat_);
+  let_others_decide(rng);
+}
+
+void Trial::let_others_decide(FastRng& rng) {
+  if (state_.awaited == Kind::Play) {
+    return seal_habitual_covers(state_, SeatSet::only(seat_), kOutlooks, rng);
+  }
+  SeatSet others = state_.deciding;
+  others.erase(seat_);
+  for (; !others.empty(); others.erase(others.first())) {
+    const Seat other = others.first();
+    while (state_.to_act.contains(other)) {
+      // A vote against an extra season would make one's own idle (CM-10.3).
+      const bool votes = state_.awaited == Kind::Vote;
+      apply_legal(state_, other, votes ? Action::vote(true) : habitual_choice(state_, other));
+    }
+  }
+}
+
+double Trial::chance_after(Action choice) const {
+  State state = state_;
+  FastRng luck = luck_;
+  const bool again = state.phase == Phase::Vote && choice.extra_season();
+  apply_legal(state, seat_, choice);
+  play_on_by_habit(state, again ? 1 : kSeasonsAhead, kOutlooks, luck);
+  return chance_to_win(state, seat_);
+}
+
+}  // namespace coverstory::bots::cover_me

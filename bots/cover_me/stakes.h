@@ -1,0 +1,42 @@
+// What a season's end is worth to a seat: prestige for what scores, and what the change of cards in
+// the hand means for the seasons to come. In 64ths of a prestige point, so that plans are compared
+// with whole numbers.
+#pragma once
+
+#include "engine/cover_me/calendar.h"
+#include "engine/cover_me/options.h"
+
+namespace coverstory::bots::cover_me {
+
+using coverstory::cover_me::Calendar;
+using coverstory::cover_me::Card;
+using coverstory::cover_me::Options;
+
+inline constexpr int kPoint = 64;
+
+/// How many seasons are played after this one.
+int seasons_after(Calendar now, const Options& options);
+
+/// How much of its prestige a card in hand is still good for, in 64ths, before `seasons` more
+/// seasons: it may be scored in any of them, or never.
+int hand_weight(int seasons);
+
+class Stakes {
+ public:
+  Stakes(const Options& options, Calendar now);
+
+  /// CM-6.2, CM-6.3: a model scores, and a card is taken.
+  int gain(Card scored) const {
+    return kPoint * options_.worth(scored) + weight_ * (taken_ - options_.worth(scored));
+  }
+  /// CM-6.2, CM-6.3: a model goes to the influence row, and a card of H is kept.
+  int exchange(Card featured) const { return weight_ * (kept_ - options_.worth(featured)); }
+
+ private:
+  Options options_;
+  int weight_;
+  int taken_;  // prestige to be expected of a card taken, and of one kept from H
+  int kept_;
+};
+
+}  // namespace coverstory::bots::cover_me

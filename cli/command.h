@@ -12,5 +12,6 @@ int selfplay(Words words);
 int check(Words words);
 int show(Words words);
 int play(Words words);
+int solve(Words words);
 
 }  // namespace coverstory::cli

@@ -25,6 +25,7 @@ constexpr std::array kCommands{
     Command{"selfplay", selfplay, "let bots play whole games"},
     Command{"check", check, "replay game records and find the first line that is wrong"},
     Command{"show", show, "tell a recorded game in words"},
+    Command{"solve", solve, "find par of a hand of Cover Up"},
 };
 
 void print_help() {

@@ -4,17 +4,20 @@
 #include "cli/command.h"
 #include "cli/refused.h"
 #include "cli/selfplay_cover_me.h"
+#include "cli/selfplay_cover_up.h"
 
 namespace coverstory::cli {
 
 int selfplay(Words words) {
   if (words.empty() || words[0] == "--help") {
     fmt::print(
-        "Usage: coverstory selfplay cover-me …\ncoverstory selfplay cover-me --help says more.\n");
+        "Usage: coverstory selfplay cover-me|cover-up …\n"
+        "coverstory selfplay cover-me --help says more.\n");
     return words.empty() ? 2 : 0;
   }
   if (words[0] == "cover-me") return selfplay_cover_me(words.subspan(1));
-  throw Refused(fmt::format("There is no game '{}'; expected cover-me.", words[0]));
+  if (words[0] == "cover-up") return selfplay_cover_up(words.subspan(1));
+  throw Refused(fmt::format("There is no game '{}'; expected cover-me or cover-up.", words[0]));
 }
 
 }  // namespace coverstory::cli

@@ -8,10 +8,12 @@
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/cover_me_narrator.h"
+#include "cli/cover_up_narrator.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
 #include "cli/wrapped.h"
 #include "records/cover_me/replay.h"
+#include "records/cover_up/replay.h"
 #include "records/fields.h"
 #include "records/header.h"
 
@@ -43,13 +45,20 @@ std::string cover_me_story(const RecordFile& file, const records::GameLines& lin
                      wrapped(narrator.text(), terminal_columns()));
 }
 
+std::string cover_up_story(const RecordFile& file, const records::GameLines& lines) {
+  const records::Header header = header_of(file, lines);
+  CoverUpNarrator narrator{Cast(header.seats)};
+  const auto replayed = records::cover_up::replay(lines, &narrator);
+  if (!replayed) file.refuse(replayed.error());
+  const std::string story = table_words(replayed->table) + narrator.text();
+  return fmt::format("Cover Up, seed {}.\n{}", header.seed, wrapped(story, terminal_columns()));
+}
+
 /// Each game is told by its own narrator.
 std::string story_of(const RecordFile& file, const records::GameLines& lines) {
   const std::string_view game = records::game_of(lines);
   if (game == "cover-me") return cover_me_story(file, lines);
-  if (game == "cover-up") {
-    file.refuse({lines.front().number, "a game of Cover Up cannot be told in words yet"});
-  }
+  if (game == "cover-up") return cover_up_story(file, lines);
   file.refuse({lines.front().number, "'game' is neither cover-me nor cover-up"});
 }
 

@@ -2,7 +2,8 @@
 // the engine, which ignores what is not allowed. So:
 //
 // - The earliest `flip_at`, of equals the lowest seat's, at which that seat's pile has all five
-//   cards and, under a live referee, no mistake, flips. A flip at the limit comes too late.
+//   cards and, under a live referee, no mistake, flips. A flip at the limit comes too late. Alone
+//   nobody flips (CU-7.2): the round lasts to the limit.
 // - A pile is the last entry at or before the end of the round, for the one who flipped at or
 //   before the flip. Of entries at the same time the later in the timeline counts.
 // - An entry that is no pile of own cards is ignored, and so is one before the round began.

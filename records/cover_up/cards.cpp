@@ -38,8 +38,10 @@ Card read_card(const json::value& value) {
 json::array pile_json(const Pile& pile) {
   json::array result;
   for (const Placement& lying : pile) {
-    result.push_back(json::object{
-        {"card", code_of(lying.card)}, {"o", lying.o}, {"x", lying.x}, {"y", lying.y}});
+    result.push_back(json::object{{"card", code_of(lying.card)},
+                                  {"o", int{lying.o}},
+                                  {"x", int{lying.x}},
+                                  {"y", int{lying.y}}});
   }
   return result;
 }

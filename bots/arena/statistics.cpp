@@ -1,0 +1,33 @@
+#include "bots/arena/statistics.h"
+
+#include <boost/math/distributions/students_t.hpp>
+#include <cmath>
+#include <limits>
+
+namespace coverstory::bots::arena {
+
+/// Welford's way: sums of squares would lose what is small beside a large mean.
+void Sample::add(double value) {
+  ++count_;
+  const double distance = value - mean_;
+  mean_ += distance / static_cast<double>(count_);
+  squares_ += distance * (value - mean_);
+}
+
+std::optional<Interval> Sample::interval() const {
+  if (count_ < 2) return std::nullopt;
+  const auto n = static_cast<double>(count_);
+  const double error_of_mean = std::sqrt(squares_ / (n - 1) / n);
+  const boost::math::students_t distribution(n - 1);
+  const double half = boost::math::quantile(distribution, 0.975) * error_of_mean;
+  return Interval{mean_ - half, mean_ + half};
+}
+
+double elo_difference(double share) {
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  if (share <= 0) return -kInfinity;
+  if (share >= 1) return kInfinity;
+  return 400 * std::log10(share / (1 - share));
+}
+
+}  // namespace coverstory::bots::arena

@@ -91,7 +91,9 @@ void Menu::ask_keep(const View& view) {
   if (choices_.front().second_card()) {
     question_ = "You look at these cards of the next pile. Which two do you keep?";
     std::vector<Card> looked;
-    for (const FaceDown& card : view.looked) looked.push_back(card.card.value());
+    for (const FaceDown& card : view.looked) {
+      if (card.card) looked.push_back(*card.card);  // who looks sees them all
+    }
     return ask_two_of(looked, view);
   }
   question_ = "You look at these cards of the next pile. Which one do you keep?";
@@ -120,6 +122,7 @@ std::string Menu::text() const {
 
 std::string Menu::expected() const {
   const int last = first_number_ + static_cast<int>(items_.size()) - 1;
+  if (actions_.size() == 2) return fmt::format("{} or {}", first_number_, last);
   if (cards_.empty()) return fmt::format("a number from {} to {}", first_number_, last);
   return fmt::format("two numbers from {} to {}, with a space between", first_number_, last);
 }

@@ -70,6 +70,7 @@ void CoverMeNarrator::acted(const State& state, const Acted& acted) {
 }
 
 void CoverMeNarrator::tell_take(const Acted& acted) {
+  if (!acted.taken) return;  // a take always tells its card
   const std::string takes = cast_.does(acted.seat, "take", "takes");
   if (const auto pile = acted.action.pile()) {
     line(fmt::format("{} {} from the {} pile.", takes, brief(*acted.taken), word_of(*pile)));

@@ -29,22 +29,23 @@ constexpr std::array<Flag, 7> kFlags{{
     {"tie", "vote|share", "a tie for the first place: vote on a season more, or share (vote)"},
 }};
 
-/// Sets `option` if the flag was given.
-template <class Option, class Enum>
-void read_word(const Arguments& arguments, std::string_view flag, Option& option) {
+/// Nothing if the flag was not given.
+template <class Enum>
+std::optional<Enum> read_word(const Arguments& arguments, std::string_view flag) {
   const auto word = arguments.value(flag);
-  if (!word) return;
+  if (!word) return std::nullopt;
   const auto value = from_word<Enum>(*word);
   if (!value) {
     throw Refused(
         fmt::format("--{} takes {}, not '{}'.", flag, fmt::join(kWords<Enum>, " or "), *word));
   }
-  option = *value;
+  return value;
 }
 
+/// Sets the option if its flag was given.
 template <class Enum>
-void read_word(const Arguments& arguments, std::string_view flag, Enum& option) {
-  read_word<Enum, Enum>(arguments, flag, option);
+void set(Enum& option, const Arguments& arguments, std::string_view flag) {
+  option = read_word<Enum>(arguments, flag).value_or(option);
 }
 
 }  // namespace
@@ -57,13 +58,12 @@ Options read_cover_me_options(const Arguments& arguments) {
   Options options;
   options.players = static_cast<std::uint8_t>(arguments.number(
       "players", cover_me::kFewestPlayers, cover_me::kMostPlayers, options.players));
-  read_word(arguments, "two-player", options.two_player);
-  read_word(arguments, "length", options.length);
-  read_word(arguments, "values", options.values);
-  read_word<std::optional<cover_me::Clothes>, cover_me::Clothes>(arguments, "removed",
-                                                                 options.removed);
-  read_word(arguments, "deal", options.deal);
-  read_word(arguments, "tie", options.tie);
+  set(options.two_player, arguments, "two-player");
+  set(options.length, arguments, "length");
+  set(options.values, arguments, "values");
+  options.removed = read_word<cover_me::Clothes>(arguments, "removed");
+  set(options.deal, arguments, "deal");
+  set(options.tie, arguments, "tie");
   if (const auto wrong = cover_me::validate(options)) throw Refused(std::string(*wrong));
   return options;
 }

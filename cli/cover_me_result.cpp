@@ -33,6 +33,7 @@ CardSet front_and_middle(const View& view, Seat seat) {
 
 std::vector<Seat> by_rank(const Ranking& ranking, int players) {
   std::vector<Seat> seats;
+  seats.reserve(static_cast<std::size_t>(players));
   for (int seat = 0; seat < players; ++seat) seats.emplace_back(seat);
   std::ranges::sort(seats, {},
                     [&](Seat seat) { return std::pair(ranking.ranks[seat.index], seat); });

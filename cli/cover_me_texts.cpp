@@ -56,6 +56,7 @@ std::string piles_words(const View& view) {
 
 std::string hand_sizes(const View& view, const Cast& cast) {
   std::vector<std::string> sizes;
+  sizes.reserve(view.options.players);
   for (int seat = 0; seat < view.options.players; ++seat) {
     sizes.push_back(fmt::format("{} {}", cast.who(Seat(seat)), view.hand_of(Seat(seat)).size));
   }

@@ -2,6 +2,7 @@
 // story of a record and the game in the terminal are made of these words.
 #pragma once
 
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,24 +48,26 @@ std::string capitalised(std::string text);
 namespace detail {
 std::string coded(cover_me::Card card);
 std::string joined(const std::vector<std::string>& items, std::string_view separator);
+
+std::vector<std::string> each(const auto& cards, auto words) {
+  std::vector<std::string> items;
+  items.reserve(std::ranges::size(cards));
+  for (const cover_me::Card card : cards) items.emplace_back(words(card));
+  return items;
+}
 }  // namespace detail
 
 std::string brief_list(const auto& cards) {
-  std::vector<std::string> items;
-  for (const cover_me::Card card : cards) items.push_back(brief(card));
-  return items.empty() ? "none" : detail::joined(items, "; ");
+  return std::ranges::empty(cards) ? "none" : detail::joined(detail::each(cards, brief), "; ");
 }
 
 std::string coded_list(const auto& cards) {
-  std::vector<std::string> items;
-  for (const cover_me::Card card : cards) items.push_back(detail::coded(card));
-  return items.empty() ? "none" : detail::joined(items, ", ");
+  return std::ranges::empty(cards) ? "none"
+                                   : detail::joined(detail::each(cards, detail::coded), ", ");
 }
 
 std::string names_of(const auto& cards) {
-  std::vector<std::string> items;
-  for (const cover_me::Card card : cards) items.emplace_back(name_of(card));
-  return listed(items);
+  return listed(detail::each(cards, cover_me::name_of));
 }
 
 }  // namespace coverstory::cli

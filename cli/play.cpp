@@ -73,6 +73,9 @@ void resume_game(const std::string& name) {
   RecordFile file(name);
   const auto lines = file.next_game();
   if (!lines) throw Refused(fmt::format("{} holds no game.", name));
+  if (file.next_game()) {
+    throw Refused(fmt::format("{} holds several games; expected one saved game.", name));
+  }
   const auto replayed = records::cover_me::replay(*lines, records::cover_me::Ending::MayBeMissing);
   if (!replayed) file.refuse(replayed.error());
   if (replayed->state.is_over()) {

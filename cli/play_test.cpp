@@ -339,6 +339,7 @@ TEST(Wrapped, lines_break_between_words_only) {
   EXPECT_EQ(wrapped("one two three\nfour", 0), "one two three\nfour");
   EXPECT_EQ(wrapped("extraordinary it is\n\nyes\n", 5), "extraordinary\nit is\n\nyes\n");
   EXPECT_EQ(wrapped("Zoë Åsa", 7), "Zoë Åsa");
+  EXPECT_EQ(wrapped("of value 0.\n2. two", 9), "of\nvalue 0.\n2. two");
 }
 
 TEST(TypedLine, numbers_words_and_the_rest) {

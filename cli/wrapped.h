@@ -25,21 +25,35 @@ inline std::size_t width_of(std::string_view text) {
   return width;
 }
 
+/// How far the first word of the text reaches, with what stands before it. A number stays with the
+/// word before it: at the beginning of a line it would look like one of a list.
+inline std::size_t end_of_word(std::string_view text) {
+  std::size_t end = std::min(text.find_first_of(" \n", 1), text.size());
+  while (end + 1 < text.size() && text[end] == ' ' && text[end + 1] >= '0' &&
+         text[end + 1] <= '9') {
+    end = std::min(text.find_first_of(" \n", end + 1), text.size());
+  }
+  return end;
+}
+
 /// The text with spaces turned into line ends where a line would be wider than `columns`. Words
 /// that are wider themselves stay whole.
 inline std::string wrapped(std::string_view text, std::size_t columns) {
   std::string result;
   std::size_t used = 0;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find_first_of(" \n", 1), text.size());
-    const std::string_view word = text.substr(0, end);  // with the space or line end before it
-    text.remove_prefix(end);
+    const std::string_view word = text.substr(0, end_of_word(text));
+    text.remove_prefix(word.size());
     const std::size_t width = width_of(word);
-    if (word[0] == '\n') used = 0;
-    const bool too_wide = columns > 0 && word[0] == ' ' && used > 0 && used + width > columns;
-    result += too_wide ? "\n" : word.substr(0, 1);
-    result += word.substr(1);
-    used = (too_wide ? 0 : used) + width - (too_wide || word[0] == '\n' ? 1 : 0);
+    const bool fits = columns == 0 || used == 0 || used + width <= columns;
+    if (word[0] == '\n' || (word[0] == ' ' && !fits)) {
+      result += '\n';
+      result += word.substr(1);
+      used = width - 1;
+    } else {
+      result += word;
+      used += width;
+    }
   }
   return result;
 }

@@ -59,7 +59,7 @@ std::string tie_break_line(const View& view, Seat better, Seat worse, const Cast
   const auto [a, b] = std::ranges::mismatch(ahead, behind);
   if (a == ahead.begin()) return {};
   if (a == ahead.end()) {
-    return fmt::format("{} and {} are equal in everything and share their place.\n",
+    return fmt::format("{} and {} are equal in all that counts and share their place.\n",
                        cast.who(better), cast.whom(worse));
   }
   return fmt::format("{} {} ahead of {} with equal {}: {} against {} in {}.\n", cast.who(better),

@@ -9,6 +9,7 @@ namespace coverstory::cli {
 using Words = std::span<const std::string_view>;
 
 int selfplay(Words words);
+int arena(Words words);
 int check(Words words);
 int show(Words words);
 int play(Words words);

@@ -4,12 +4,10 @@
 
 #include <memory>
 
-#include "bots/cover_me/bot.h"
+#include "bots/arena/cover_me_match.h"
+#include "bots/exec/player.h"
 #include "cli/refused.h"
-#include "engine/core/ensure.h"
 #include "engine/cover_me/events.h"
-#include "engine/cover_me/game.h"
-#include "engine/cover_me/view.h"
 #include "records/cover_me/writer.h"
 
 namespace coverstory::cli {
@@ -78,20 +76,14 @@ PlayedGame play_game(const Options& options, const std::vector<std::string>& bot
   std::vector<std::string> names;
   for (std::size_t seat = 0; seat < options.players; ++seat) {
     names.push_back(bots[seat % bots.size()]);
-    auto bot = bots::cover_me::make_bot(names.back(), seed.derived(Seed::Purpose::Bot, seat));
+    auto bot =
+        bots::exec::make_cover_me_player(names.back(), seed.derived(Seed::Purpose::Bot, seat));
     if (!bot) throw Refused(bot.error());
     players.push_back(std::move(*bot));
   }
   records::cover_me::Writer writer(options, names, seed);
   Scribe scribe(game, keep == KeepRecord::Yes ? &writer : nullptr);
-  Listener& sink = scribe;
-  State state = new_game(options, seed, sink);
-  while (!state.is_over()) {
-    const Seat seat = state.to_act.first();
-    const Action action = players[seat.index]->choose(view(state, seat), legal(state, seat));
-    const Outcome outcome = apply(state, seat, action, sink);
-    ENSURE(outcome.has_value());
-  }
+  bots::arena::play_match(options, seed, players, scribe);
   if (keep == KeepRecord::Yes) game.record = writer.text();
   return game;
 }

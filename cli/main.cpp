@@ -23,6 +23,7 @@ struct Command {
 constexpr std::array kCommands{
     Command{"play", play, "play against bots in the terminal"},
     Command{"selfplay", selfplay, "let bots play whole games"},
+    Command{"arena", arena, "find out which bots are stronger"},
     Command{"check", check, "replay game records and find the first line that is wrong"},
     Command{"show", show, "tell a recorded game in words"},
     Command{"solve", solve, "find par of a hand of Cover Up"},

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <optional>
 
-#include "bots/cover_me/bot.h"
+#include "bots/exec/player.h"
 #include "cli/cover_me_mixed.h"
 #include "cli/cover_me_options.h"
 #include "cli/cover_me_series.h"
@@ -85,7 +85,7 @@ void print_summary(const Series& series, const Totals& totals, double seconds) {
 /// A name that is not known is refused before anything is played or written.
 void check_bots(const Series& series) {
   for (const std::string& name : series.bots) {
-    if (const auto bot = bots::cover_me::make_bot(name, series.seed); !bot) {
+    if (const auto bot = bots::exec::make_cover_me_player(name, series.seed); !bot) {
       throw Refused(bot.error());
     }
   }

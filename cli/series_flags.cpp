@@ -3,27 +3,15 @@
 #include <algorithm>
 #include <thread>
 
+#include "cli/names.h"
 #include "cli/refused.h"
 #include "cli/system_seed.h"
 
 namespace coverstory::cli {
-namespace {
-
-std::vector<std::string> split_at_commas(std::string_view text) {
-  std::vector<std::string> parts;
-  while (true) {
-    const std::size_t comma = text.find(',');
-    parts.emplace_back(text.substr(0, comma));
-    if (comma == std::string_view::npos) return parts;
-    text.remove_prefix(comma + 1);
-  }
-}
 
 int cores() {
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
-
-}  // namespace
 
 std::vector<Flag> series_flags() {
   return {{"games", "N", "how many games (100)"},

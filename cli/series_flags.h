@@ -17,6 +17,9 @@ namespace coverstory::cli {
 inline constexpr std::int64_t kMostGames = 1'000'000'000;
 inline constexpr std::int64_t kMostThreads = 256;
 
+/// How many threads there are at most by default.
+int cores();
+
 struct Series {
   std::uint64_t games = 0;
   int threads = 1;

@@ -1,0 +1,19 @@
+// coverstory arena GAME: bots against each other, with duplicate dealing; who is how strong.
+#include <fmt/format.h>
+
+#include "cli/arena_cover_me.h"
+#include "cli/command.h"
+#include "cli/refused.h"
+
+namespace coverstory::cli {
+
+int arena(Words words) {
+  if (words.empty() || words[0] == "--help") {
+    fmt::print("Usage: coverstory arena cover-me …\ncoverstory arena cover-me --help says more.\n");
+    return words.empty() ? 2 : 0;
+  }
+  if (words[0] == "cover-me") return arena_cover_me(words.subspan(1));
+  throw Refused(fmt::format("There is no arena for '{}'; expected cover-me.", words[0]));
+}
+
+}  // namespace coverstory::cli

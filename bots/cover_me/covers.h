@@ -1,4 +1,5 @@
-// Which cover a seat would choose for this month, by a plan for the rest of the season.
+// Which cover a seat would choose for this month, by a plan for the rest of the season; and what
+// a season promises.
 #pragma once
 
 #include "bots/cover_me/row_plan.h"
@@ -11,5 +12,9 @@ using coverstory::cover_me::Action;
 /// The first cover of the best plan; in the advanced game one for each row.
 Action planned_covers(const State& state, Seat seat, const Outlooks& outlooks,
                       const Stakes& stakes);
+
+/// At the start of a season: what the best plan for each seat's (primary) row promises, in 64ths
+/// of a point.
+coverstory::cover_me::BySeat<int> season_promises(const State& state, int outlooks, FastRng& rng);
 
 }  // namespace coverstory::bots::cover_me

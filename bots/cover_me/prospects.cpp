@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "bots/cover_me/covers.h"
 #include "bots/cover_me/stakes.h"
 #include "engine/cover_me/ranking.h"
 
@@ -13,6 +14,8 @@ namespace {
 
 /// The middle settles draws (CM-9.7), and draws are rare.
 constexpr double kMiddle = 1.0 / 16;
+
+constexpr int kOutlooks = 4;
 
 int worth_of(const CardSet& cards, const Options& options) {
   int worth = 0;
@@ -36,24 +39,32 @@ double telling_lead(const State& state, int seasons) {
   return of_a_season * std::sqrt(static_cast<double>(seasons));
 }
 
+/// Where the victory is decided, prestige still counts a little.
+constexpr double kPride = 1.0 / 1024;
+
 double share_of_victory(const State& state, Seat seat) {
   const Ranking result = ranking(state);
-  return result.winners.contains(seat) ? 1.0 / result.winners.size() : 0.0;
+  const double share = result.winners.contains(seat) ? 1.0 / result.winners.size() : 0.0;
+  return share + kPride * result.prestige[seat.index];
 }
 
 }  // namespace
 
-double chance_to_win(const State& state, Seat seat) {
+double chance_to_win(const State& state, Seat seat, FastRng& rng) {
   if (state.phase == Phase::Over || state.phase == Phase::Vote) {
     return share_of_victory(state, seat);
   }
   const int seasons = 1 + seasons_after(state.calendar, state.options);
   const int weight = hand_weight(seasons);
   const double lead = telling_lead(state, seasons);
-  const double own = standing(state, seat, weight);
+  BySeat<int> promises = season_promises(state, kOutlooks, rng);
+  const auto expected = [&](Seat one) {
+    return standing(state, one, weight) + static_cast<double>(promises[one.index]) / kPoint;
+  };
+  const double own = expected(seat);
   double all = 0;
   for (int other = 0; other < state.options.players; ++other) {
-    all += std::exp((standing(state, Seat(other), weight) - own) / lead);
+    all += std::exp((expected(Seat(other)) - own) / lead);
   }
   return 1 / all;
 }

@@ -1,7 +1,9 @@
 // How good a position is for a seat: its chance to win, from 0 to 1. At the end it is what the
-// ranking says; before, prestige and hands are compared, the more sharply the less is left to play.
+// ranking says; before, prestige and hands are compared, and what the season
+// promises is added; the less is left to play, the more a lead tells.
 #pragma once
 
+#include "engine/core/fast_rng.h"
 #include "engine/core/seat.h"
 #include "engine/cover_me/state.h"
 
@@ -10,6 +12,6 @@ namespace coverstory::bots::cover_me {
 using coverstory::cover_me::State;
 
 /// At the start of a season, at the end of the game, or where a vote is due.
-double chance_to_win(const State& state, Seat seat);
+double chance_to_win(const State& state, Seat seat, FastRng& rng);
 
 }  // namespace coverstory::bots::cover_me

@@ -30,13 +30,13 @@ Model model_of(Card card, Shown active, const Stakes& stakes) {
 
 int row_value(const Models& row, Shown trends) {
   int best = 0;
-  for (const Model& model : row) {
-    const int value = std::popcount(static_cast<Shown>(model.shown & trends));
-    best = std::max(best, model.merit[static_cast<std::size_t>(value)]);
+  for (const Model* model : row) {
+    const int value = std::popcount(static_cast<Shown>(model->shown & trends));
+    best = std::max(best, model->merit[static_cast<std::size_t>(value)]);
   }
   if (best >> kValueShift != 0) return (best & ((1 << kValueShift) - 1)) - kMeritOffset;
   int all = 0;
-  for (const Model& model : row) all += model.gain;
+  for (const Model* model : row) all += model->gain;
   return all;
 }
 
@@ -44,11 +44,14 @@ RowPlanner::RowPlanner(const RowTask& task, Season season, const Stakes& stakes,
                        const Outlooks& outlooks)
     : task_(task), outlooks_(outlooks), active_(active_traits(season)) {
   for (const Card card : task.hand) hand_.push_back(model_of(card, active_, stakes));
-  for (const Card card : task.laid) row_.push_back(model_of(card, active_, stakes));
+  for (const Card card : task.laid) {
+    laid_.push_back(model_of(card, active_, stakes));
+    row_.push_back(&laid_.back());
+  }
   for (const Card card : task.other) {
-    const Model model = model_of(card, active_, stakes);
-    if (other_.size() >= task.other_laid) other_steps_ += model.step;
-    other_.push_back(model);
+    if (other_.size() >= task.other_laid) other_steps_ += step_of(card);
+    laid_.push_back(model_of(card, active_, stakes));
+    other_.push_back(&laid_.back());
   }
 }
 
@@ -65,7 +68,7 @@ void RowPlanner::try_all(std::size_t from, QuickTracks steps) {
   if (full || chosen_.size() == hand_.size()) return note(value_of(steps));
   for (std::size_t place = from; place < hand_.size(); ++place) {
     chosen_.push_back(static_cast<std::uint8_t>(place));
-    row_.push_back(hand_[place]);
+    row_.push_back(&hand_[place]);
     try_all(place + 1, steps + hand_[place].step);
     row_.pop_back();
     chosen_.pop_back();

@@ -29,8 +29,8 @@ struct Model {
 
 Model model_of(Card card, Shown active, const Stakes& stakes);
 
-/// The models of a row, whole or in the making.
-using Models = FixedVector<Model, kMonths>;
+/// The models of a row, whole or in the making. They are kept elsewhere.
+using Models = FixedVector<const Model*, kMonths>;
 
 /// CM-5, CM-6.2: what a row brings under these trends. Of equal models the one that is better for
 /// the seat is featured.
@@ -54,8 +54,11 @@ struct RowPlan {
   FixedVector<Card, kMonths> covers;
 };
 
+/// It points into itself: it cannot be copied.
 class RowPlanner {
  public:
+  RowPlanner(const RowPlanner&) = delete;
+  RowPlanner& operator=(const RowPlanner&) = delete;
   RowPlanner(const RowTask& task, Season season, const Stakes& stakes, const Outlooks& outlooks);
 
   /// The best set of cards.
@@ -71,6 +74,7 @@ class RowPlanner {
   const Outlooks& outlooks_;
   Shown active_;
   FixedVector<Model, kMostInHand> hand_;
+  FixedVector<Model, 2 * kMonths> laid_;  // in both rows
   Models row_;
   Models other_;
   QuickTracks other_steps_{};

@@ -11,7 +11,7 @@ using namespace coverstory::cover_me;
 
 namespace {
 
-constexpr int kOutlooks = 4;
+constexpr int kOutlooks = 2;
 constexpr int kSeasonsAhead = 0;
 
 /// CM-5.3: a sample draws what others have sealed at random; open it again.
@@ -56,7 +56,7 @@ double Trial::chance_after(Action choice) const {
   const bool again = state.phase == Phase::Vote && choice.extra_season();
   apply_legal(state, seat_, choice);
   play_on_by_habit(state, again ? 1 : kSeasonsAhead, kOutlooks, luck);
-  return chance_to_win(state, seat_);
+  return chance_to_win(state, seat_, luck);
 }
 
 }  // namespace coverstory::bots::cover_me

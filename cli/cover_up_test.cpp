@@ -58,8 +58,9 @@ TEST(CoverUpOptions, wrong_words_are_refused) {
   const auto selfplay_refusal = [](const Typed& words) {
     return refusal_of([&] { selfplay_cover_up(words); });
   };
-  EXPECT_EQ(selfplay_refusal({"--bots", "greedy,kim"}),
-            "There is no bot 'kim' for Cover Up; expected one of random, greedy.");
+  EXPECT_EQ(
+      selfplay_refusal({"--bots", "greedy,kim"}),
+      "There is no bot 'kim' for Cover Up; expected one of random, easy, medium, greedy, hard.");
   EXPECT_EQ(selfplay_refusal({"twice"}),
             "selfplay takes no more words after the game, only options.");
 }

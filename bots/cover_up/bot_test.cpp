@@ -103,8 +103,9 @@ TEST(CoverUpBots, random_leaves_cards_and_makes_mistakes_now_and_then) {
 }
 
 TEST(CoverUpBots, a_bot_that_is_not_known_is_refused_with_those_that_are) {
-  EXPECT_EQ(make_bot("deep", Seed{}).error(),
-            "There is no bot 'deep' for Cover Up; expected one of random, greedy.");
+  EXPECT_EQ(
+      make_bot("deep", Seed{}).error(),
+      "There is no bot 'deep' for Cover Up; expected one of random, easy, medium, greedy, hard.");
 }
 
 /// All places in a wide square, judged by the engine.

@@ -1,0 +1,64 @@
+// A timeline as it grows: a player at work, whose hands need time for every card. Bots say what
+// they want to lie next; the piles in between and the times follow.
+#pragma once
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "bots/cover_up/bot.h"
+#include "bots/cover_up/eye.h"
+#include "engine/core/fast_rng.h"
+
+namespace coverstory::bots::cover_up {
+
+/// A time that is never quite the same, from `least` to below `most`.
+struct Span {
+  Milliseconds least = 0;
+  Milliseconds most = 0;
+
+  Milliseconds some(FastRng& rng) const {
+    return least + static_cast<Milliseconds>(rng.unit() * static_cast<double>(most - least));
+  }
+};
+
+struct Pace {
+  Span place;  // to find a place for a card and lay it there
+  Span move;   // to lay a card where the player wants it already
+  Span lift;   // to take a card back
+};
+
+class Building {
+ public:
+  Building(const Hand& hand, const Pace& pace, FastRng& rng)
+      : hand_(hand), pace_(pace), rng_(rng) {}
+
+  /// Lays these cards one by one, each where the player notices a place. A card that fits nowhere
+  /// waits for the next.
+  void draft(std::span<const Card> cards, const Eye& eye);
+  /// Moves one card to where it saves something, if the player notices such a move.
+  void look_again(const Eye& eye);
+  /// Rearranges card by card until all lie as wanted, seen from any side.
+  void rearrange(const Pile& wanted);
+
+  void wait(Milliseconds span) { now_ += span; }
+  void wait_until(Milliseconds t) { now_ = std::max(now_, t); }
+
+  Milliseconds now() const { return now_; }
+  const Pile& pile() const { return pile_; }
+  /// CU-5.2 and CU-5.3, if the round ended now.
+  int cost() const;
+  std::vector<Arranged> timeline() const { return timeline_; }
+
+ private:
+  void show(const Pile& pile, const Span& took);
+
+  Hand hand_;
+  Pace pace_;
+  FastRng& rng_;
+  Milliseconds now_ = 0;
+  Pile pile_;
+  std::vector<Arranged> timeline_;
+};
+
+}  // namespace coverstory::bots::cover_up

@@ -13,22 +13,27 @@ using namespace cover_me;
 
 namespace {
 
-constexpr int kMostPrestige = 5;
-constexpr int kLeastPrestige = 2;
-
-int number_of_prestige(const CardSet& scored, int prestige) {
-  int number = 0;
-  scored.for_each([&](Card card) { number += prestige_of(clothes_of(card)) == prestige ? 1 : 0; });
-  return number;
-}
-
-/// CM-9.7: from the second figure on the cards in the middle count too.
-CardSet front_and_middle(const View& view, Seat seat) {
-  CardSet all = view.scored[seat.index];
-  if (view.options.is_advanced()) {
-    view.middle[seat.index].for_each([&](Card card) { all.insert(card); });
+/// "scored cards", "cards of 5 prestige, front and middle".
+std::string name_of_merit(std::size_t place, const Options& options) {
+  const std::string unit = options.equal_values() ? "points" : "prestige";
+  const std::string both = options.is_advanced() ? ", front and middle" : "";
+  switch (static_cast<Merit>(place)) {
+    case Merit::Prestige:
+      return unit;
+    case Merit::PrestigeWithMiddle:
+      return unit + both;
+    case Merit::Cards:
+      return "scored cards" + both;
+    case Merit::CardsOfFive:
+      return "cards of 5 prestige" + both;
+    case Merit::CardsOfFour:
+      return "cards of 4 prestige" + both;
+    case Merit::CardsOfThree:
+      return "cards of 3 prestige" + both;
+    case Merit::CardsOfTwo:
+      return "cards of 2 prestige" + both;
   }
-  return all;
+  std::unreachable();
 }
 
 std::vector<Seat> by_rank(const Ranking& ranking, int players) {
@@ -54,17 +59,20 @@ std::string place_line(const View& view, const Ranking& ranking, Seat seat, cons
 }
 
 /// What put `better` before `worse`, if it was not the first figure.
-std::string tie_break_line(const View& view, Seat better, Seat worse, const Cast& cast) {
-  const auto ahead = merits_of(view, better), behind = merits_of(view, worse);
+std::string tie_break_line(const Options& options, const Ranking& ranking, Seat better, Seat worse,
+                           const Cast& cast) {
+  const Merits& ahead = ranking.merits[better.index];
+  const Merits& behind = ranking.merits[worse.index];
   const auto [a, b] = std::ranges::mismatch(ahead, behind);
   if (a == ahead.begin()) return {};
   if (a == ahead.end()) {
     return fmt::format("{} and {} are equal in all that counts and share their place.\n",
                        cast.who(better), cast.whom(worse));
   }
+  const auto place = static_cast<std::size_t>(a - ahead.begin());
   return fmt::format("{} {} ahead of {} with equal {}: {} against {} in {}.\n", cast.who(better),
-                     cast.is_you(better) ? "are" : "is", cast.whom(worse), ahead.front().name,
-                     a->figure, b->figure, a->name);
+                     cast.is_you(better) ? "are" : "is", cast.whom(worse),
+                     name_of_merit(0, options), *a, *b, name_of_merit(place, options));
 }
 
 std::string victory_line(const Ranking& ranking, const Cast& cast) {
@@ -75,22 +83,6 @@ std::string victory_line(const Ranking& ranking, const Cast& cast) {
 }
 
 }  // namespace
-
-std::vector<Merit> merits_of(const View& view, Seat seat) {
-  const Options& options = view.options;
-  const CardSet all = front_and_middle(view, seat);
-  const std::string unit = options.equal_values() ? "points" : "prestige";
-  const std::string both = options.is_advanced() ? ", front and middle" : "";
-  std::vector<Merit> merits{{unit, worth_of(view.scored[seat.index], options)}};
-  if (options.is_advanced()) merits.push_back({unit + both, worth_of(all, options)});
-  if (options.equal_values()) return merits;  // CM-11.2
-  merits.push_back({"scored cards" + both, all.size()});
-  for (int value = kMostPrestige; value >= kLeastPrestige; --value) {
-    merits.push_back(
-        {fmt::format("cards of {} prestige{}", value, both), number_of_prestige(all, value)});
-  }
-  return merits;
-}
 
 std::string standings(const View& view, const Cast& cast) {
   std::string front, middle;
@@ -114,7 +106,7 @@ std::string result_words(const View& view, const Ranking& ranking, const Cast& c
   std::string text;
   for (const Seat seat : seats) text += place_line(view, ranking, seat, cast);
   for (std::size_t i = 0; i + 1 < seats.size(); ++i) {
-    text += tie_break_line(view, seats[i], seats[i + 1], cast);
+    text += tie_break_line(view.options, ranking, seats[i], seats[i + 1], cast);
   }
   return text + victory_line(ranking, cast);
 }

@@ -3,24 +3,12 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "cli/cover_me_cast.h"
 #include "engine/cover_me/ranking.h"
 #include "engine/cover_me/view.h"
 
 namespace coverstory::cli {
-
-/// A figure by which players are compared; more is better.
-struct Merit {
-  std::string name;  // "prestige", "scored cards"
-  int figure = 0;
-
-  friend bool operator==(const Merit&, const Merit&) = default;
-};
-
-/// What is compared, from the first figure to the last.
-std::vector<Merit> merits_of(const cover_me::View& view, Seat seat);
 
 /// "Prestige so far: You 12, Alice 8."
 std::string standings(const cover_me::View& view, const Cast& cast);

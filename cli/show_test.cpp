@@ -142,26 +142,18 @@ TEST(Show, what_it_cannot_tell_is_refused) {
   EXPECT_NE(refusal({"/nowhere/at-all"}).find("cannot be read"), std::string::npos);
 }
 
-TEST(CoverMeResult, CM_10_2_merits_rank_as_the_engine_does) {
-  for (const Options& options : telling_options()) {
-    for (std::uint64_t seed = 0; seed < 10; ++seed) {
-      Listener unheard;
-      const State end = random_game(options, Seed::from_number(seed), unheard);
-      const Ranking ranks = ranking(end);
-      const View board = view(end, Viewer::board());
-      const auto figures = [&](int seat) {
-        std::vector<int> result;
-        for (const Merit& merit : merits_of(board, Seat(seat))) result.push_back(merit.figure);
-        return result;
-      };
-      for (int a = 0; a < options.players; ++a) {
-        for (int b = 0; b < options.players; ++b) {
-          EXPECT_EQ(figures(a) <=> figures(b), ranks.ranks[static_cast<std::size_t>(b)] <=>
-                                                   ranks.ranks[static_cast<std::size_t>(a)]);
-        }
-      }
-    }
-  }
+TEST(CoverMeResult, CM_10_2_the_figure_that_decided_a_draw_is_named) {
+  const Options options{.players = 3};
+  const View board = view(new_game(options, Seed::from_number(1)), Viewer::board());
+  Ranking ranking{.prestige = {8, 8, 8}, .cards = {3, 3, 4}, .ranks = {2, 2, 1}};
+  ranking.winners = SeatSet::only(Seat(2));
+  ranking.merits = {Merits{8, 8, 3, 0, 1}, Merits{8, 8, 3, 0, 1}, Merits{8, 8, 4}};
+  const std::string words = result_words(board, ranking, Cast({"Ann", "Bob", "Cid"}));
+  EXPECT_NE(words.find("Cid is ahead of Ann with equal prestige: 4 against 3 in scored cards."),
+            std::string::npos)
+      << words;
+  EXPECT_NE(words.find("Ann and Bob are equal in all that counts"), std::string::npos) << words;
+  EXPECT_NE(words.find("Cid wins."), std::string::npos) << words;
 }
 
 /// Another truth behind the same view must make the same story of what another seat does.

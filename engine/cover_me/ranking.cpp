@@ -23,11 +23,7 @@ struct Tally {
   }
 };
 
-/// What decides between two players, from the first figure to the last; more is better.
-using Merits = std::array<int, 7>;
-
-/// CM-10.2 in its order. CM-9.7: in the advanced game the middle counts from the second figure on.
-/// CM-11.2: with equal values nothing else is compared.
+/// CM-10.2 in its order, with CM-9.7 and CM-11.2.
 Merits merits_of(const State& state, Seat seat) {
   Tally front, all;
   front.count(state.scored[seat.index], state.options);
@@ -53,11 +49,11 @@ int prestige(const State& state, Seat seat) {
 
 Ranking ranking(const State& state) {
   const int players = state.options.players;
-  BySeat<Merits> merits{};
+  Ranking result;
+  BySeat<Merits>& merits = result.merits;
   for (int seat = 0; seat < players; ++seat) {
     merits[static_cast<std::size_t>(seat)] = merits_of(state, Seat(seat));
   }
-  Ranking result;
   for (int s = 0; s < players; ++s) {
     const auto seat = static_cast<std::size_t>(s);
     result.prestige[seat] = merits[seat][0];

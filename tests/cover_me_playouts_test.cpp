@@ -13,8 +13,6 @@ namespace {
 
 /// Far more than a game needs, extra seasons included: who is tied votes at random.
 constexpr int kMostDecisions = 20'000;
-/// Every so many decisions every action there is is tried: a prime, so as to meet all kinds.
-constexpr int kTryEverythingEvery = 211;
 
 bool is_first_of_season(const State& state) {
   return state.phase == Phase::Month && state.month == 1 && state.to_act == state.deciding;
@@ -64,10 +62,26 @@ struct Seen {
   }
 };
 
+/// Each kind of decision is tried with every action there is, once a game: it is slow.
+class TriedKinds {
+ public:
+  bool is_first(const State& state, Seat seat) {
+    const bool pair = state.awaited == Kind::Keep && state.keeps_due[seat.index] == 2;
+    const unsigned bit = 1u << (static_cast<unsigned>(state.awaited) + (pair ? 8u : 0u));
+    const bool first = (tried_ & bit) == 0;
+    tried_ |= bit;
+    return first;
+  }
+
+ private:
+  unsigned tried_ = 0;
+};
+
 /// Plays to the end and checks on the way. The first thing that goes wrong, or nothing.
 std::string what_goes_wrong(State state, FastRng& rng, Cards cards, Seen& seen) {
   State heard = state;  // the same game with somebody listening
   Listener listener;
+  TriedKinds tried;
   for (int decisions = 0; !state.is_over(); ++decisions) {
     if (decisions == kMostDecisions) return "the game does not end";
     seen.note(state);
@@ -77,7 +91,7 @@ std::string what_goes_wrong(State state, FastRng& rng, Cards cards, Seen& seen) 
       wrong = what_is_wrong_at_season_start(state);
     }
     const auto [seat, action] = random_decision(state, rng);
-    if (wrong.empty() && decisions % kTryEverythingEvery == 0) {
+    if (wrong.empty() && tried.is_first(state, seat)) {
       wrong = what_goes_wrong_after(state, seat);
       if (wrong.empty()) wrong = what_is_wrong_with_legality(state, seat);
     }

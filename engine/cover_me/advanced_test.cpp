@@ -112,6 +112,7 @@ TEST(CoverMeAdvanced, CM_9_3_all_four_rows_count_and_none_before_the_reveal) {
   EXPECT_EQ(state.tracks.hair, (std::array<std::uint8_t, 3>{4, 0, 0}));
   act(state, Seat(1), Action::play(card("RDmr"), card("BQsb")));
   EXPECT_EQ(state.tracks.hair, (std::array<std::uint8_t, 3>{6, 1, 1}));
+  EXPECT_EQ(text(state.rows[0]) + ", " + text(state.rows[1]), "YQsb, BQsk");
   EXPECT_EQ(state.hand(Seat(0)).size(), 10u);
 }
 

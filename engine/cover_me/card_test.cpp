@@ -46,13 +46,13 @@ TEST(CoverMeCards, CM_1_1_every_model_has_a_name_of_her_own) {
 }
 
 TEST(CoverMeCards, CM_1_2_a_card_shows_a_characteristic_of_each_of_the_four_traits) {
-  const Traits& traits = traits_of(card("GTmr"));
+  const Traits& traits = traits_of(card("GTlr"));
   EXPECT_EQ(traits.clothes, Clothes::Green);
   EXPECT_EQ(traits.pattern, Pattern::Striped);
-  EXPECT_EQ(traits.length, Length::SemiLong);
+  EXPECT_EQ(traits.length, Length::Long);
   EXPECT_EQ(traits.hair, Hair::RedBrown);
-  EXPECT_EQ(clothes_of(card("GTmr")), Clothes::Green);
-  EXPECT_EQ(hair_of(card("GTmr")), Hair::RedBrown);
+  EXPECT_EQ(clothes_of(card("GTlr")), Clothes::Green);
+  EXPECT_EQ(hair_of(card("GTlr")), Hair::RedBrown);
 }
 
 TEST(CoverMeCards, CM_1_3_a_code_is_clothes_pattern_length_hair) {

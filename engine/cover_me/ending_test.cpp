@@ -109,6 +109,11 @@ TEST(CoverMeEnding, CM_10_2_then_to_the_most_cards_of_five) {
   EXPECT_EQ(ranks({"KQsb GQsb GQsr", "WQsb GQsk YQsb"}), (Ranks{2, 1}));  // 10, three
 }
 
+TEST(CoverMeEnding, CM_10_2_a_five_counts_before_all_lower_values) {
+  // 14 of four cards each: one has the 5, the other the only 2 and all the 4.
+  EXPECT_EQ(ranks({"WQsb GQsb GQsr GQsk", "KQsb KQsr KQsk YQsb"}), (Ranks{1, 2}));
+}
+
 TEST(CoverMeEnding, CM_10_2_then_of_four_three_and_two) {
   // Two cards of 3 are worth a 4 and a 2.
   EXPECT_EQ(ranks({"GQsb GQsr", "KQsb YQsb"}), (Ranks{2, 1}));

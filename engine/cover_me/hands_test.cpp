@@ -90,6 +90,17 @@ TEST(CoverMeHands, CM_6_3_only_that_player_sees_the_two) {
   }
 }
 
+TEST(CoverMeHands, CM_6_3_who_knew_a_card_of_the_two_loses_sight_of_it) {
+  // It may have been kept or put back, and an earlier look (of the bottom card, say) does not tell.
+  State state = when_the_next_pile_is_looked_at("GDsb GDsr GDsk GTsb");
+  state.trace(card("GDsb")).show_to(kTrendy);
+  state.trace(card("GDsr")).show_to(kTrendy);
+  act(state, kHalfTrendy, Action::keep(card("GDsb")));
+  EXPECT_FALSE(state.trace(card("GDsb")).known_to(kTrendy));
+  EXPECT_FALSE(state.trace(card("GDsr")).known_to(kTrendy));
+  EXPECT_TRUE(state.trace(card("GDsb")).known_to(kHalfTrendy));
+}
+
 TEST(CoverMeHands, CM_6_3_two_cards_left_in_the_next_pile_are_still_a_choice) {
   State state = when_the_next_pile_is_looked_at("GDsb GDsr");
   ASSERT_EQ(legal_count(state, kHalfTrendy), 2);

@@ -176,6 +176,23 @@ TEST(CoverMePiles, CM_2_9_who_finds_nothing_goes_on_with_a_shorter_hand) {
   EXPECT_EQ(state.hand(kAlternative).size(), 8u);
 }
 
+TEST(CoverMePiles, CM_6_3_a_card_that_was_not_there_is_not_made_up_for_later) {
+  State state = with_nothing_to_turn();
+  act(state, kTrendy, Action::take_open(Hair::Blonde));
+  act(state, kHalfTrendy, legal_choice(state, kHalfTrendy, 0));
+  act(state, kAlternative, Action::take_open(Hair::Black));
+  act(state, kAlternative, Action::take_open(Hair::RedBrown));
+  // In spring there are cards again, more than anybody will need.
+  state.scored[0].for_each([&](Card one) { state.discard.insert(one); });
+  state.scored[0].clear();
+  FastRng rng(Seed::from_number(1));
+  play_at_random_while(state, rng,
+                       [](const State& s) { return s.calendar.season == Season::Spring; });
+  EXPECT_EQ(state.hand(kTrendy).size(), 9u);
+  EXPECT_EQ(state.hand(kHalfTrendy).size(), 9u);
+  EXPECT_EQ(state.hand(kAlternative).size(), 8u);
+}
+
 TEST(CoverMePiles, CM_2_9_the_draw_pile_can_be_chosen_while_the_discard_pile_has_a_card) {
   State state = with_nothing_to_turn();
   state.scored[0].erase(card("GQsb"));

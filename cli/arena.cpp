@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/arena_cover_me.h"
+#include "cli/arena_cover_up.h"
 #include "cli/command.h"
 #include "cli/refused.h"
 
@@ -9,11 +10,14 @@ namespace coverstory::cli {
 
 int arena(Words words) {
   if (words.empty() || words[0] == "--help") {
-    fmt::print("Usage: coverstory arena cover-me …\ncoverstory arena cover-me --help says more.\n");
+    fmt::print(
+        "Usage: coverstory arena cover-me|cover-up …\n"
+        "coverstory arena cover-me --help says more.\n");
     return words.empty() ? 2 : 0;
   }
   if (words[0] == "cover-me") return arena_cover_me(words.subspan(1));
-  throw Refused(fmt::format("There is no arena for '{}'; expected cover-me.", words[0]));
+  if (words[0] == "cover-up") return arena_cover_up(words.subspan(1));
+  throw Refused(fmt::format("There is no game '{}'; expected cover-me or cover-up.", words[0]));
 }
 
 }  // namespace coverstory::cli

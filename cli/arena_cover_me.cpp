@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bots/arena/cover_me_match.h"
-#include "bots/exec/player.h"
+#include "bots/exec/player_pool.h"
 #include "cli/arena_hold.h"
 #include "cli/cover_me_options.h"
 #include "cli/refused.h"
@@ -45,19 +45,27 @@ bots::arena::SeatResult result_of(std::size_t seat, const cover_me::Ranking& ran
           .points = static_cast<double>(ranking.prestige[seat])};
 }
 
+/// Programs that have played wait in the pool for their next game.
+void give_back(const std::vector<TimedBot*>& players, const ArenaPlan& plan, const ArenaGame& game,
+               bots::exec::CoverMePlayerPool& pool) {
+  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
+    pool.give_back(plan.name_at(seat, game.rotation), players[seat]->release());
+  }
+}
+
 }  // namespace
 
 std::optional<bots::arena::GameResult> play_arena_cover_me(const ArenaPlan& plan,
                                                            const cover_me::Options& options,
+                                                           bots::exec::CoverMePlayerPool& pool,
                                                            const ArenaGame& game,
                                                            const std::atomic<bool>& stop) {
   const Seed seed = plan.seed.derived(Seed::Purpose::Game, game.deck);
   std::vector<std::unique_ptr<bots::cover_me::Bot>> players;
-  std::vector<const TimedBot*> timed;
+  std::vector<TimedBot*> timed;
   for (std::size_t seat = 0; seat < plan.players(); ++seat) {
     const Seed own = seed.derived(Seed::Purpose::Bot, game.rotation * plan.players() + seat);
-    auto bot = make_cover_me_player(plan.name_at(seat, game.rotation), own, plan.budget);
-    auto player = std::make_unique<TimedBot>(std::move(bot).value());
+    auto player = std::make_unique<TimedBot>(pool.take(plan.name_at(seat, game.rotation), own));
     timed.push_back(player.get());
     players.push_back(std::move(player));
   }
@@ -71,6 +79,7 @@ std::optional<bots::arena::GameResult> play_arena_cover_me(const ArenaPlan& plan
     result.back().times = timed[seat]->times();
     result.back().forfeits = timed[seat]->forfeits();
   }
+  give_back(timed, plan, game, pool);
   return result;
 }
 
@@ -84,9 +93,10 @@ int arena_cover_me(Words words) {
   const cover_me::Options options = read_cover_me_options(arguments);
   const ArenaPlan plan = read_arena_plan(arguments, options.players);
   check_bots(plan);
+  bots::exec::CoverMePlayerPool pool(plan.budget);
   return hold_arena(plan, kTerms, records::cover_me::options_json(options),
                     [&](const ArenaGame& game, const std::atomic<bool>& stop) {
-                      return play_arena_cover_me(plan, options, game, stop);
+                      return play_arena_cover_me(plan, options, pool, game, stop);
                     });
 }
 

@@ -90,10 +90,16 @@ boost::json::object sample_json(const Sample& sample) {
   return interval_json(sample.mean(), interval.low, interval.high);
 }
 
+/// Student's interval knows nothing of the bounds of a share.
+boost::json::object share_json(const Sample& share) {
+  const Interval interval = share.interval().value_or(Interval{NAN, NAN});
+  return interval_json(share.mean(), std::max(interval.low, 0.0), std::min(interval.high, 1.0));
+}
+
 boost::json::object bot_json(const Standing& bot, const ArenaTerms& terms) {
   return {{"name", bot.name},
           {"games", bot.seats},
-          {"win_share", sample_json(bot.win)},
+          {"win_share", share_json(bot.win)},
           {"rank", sample_json(bot.rank)},
           {terms.points_key, sample_json(bot.points)},
           {"decisions", bot.times.count()},
@@ -105,7 +111,7 @@ boost::json::object pairing_json(const Pairing& pairing, const Standings& standi
   const Interval interval = pairing.ahead.interval().value_or(Interval{NAN, NAN});
   return {{"first", standings.bots()[pairing.first].name},
           {"second", standings.bots()[pairing.second].name},
-          {"ahead", sample_json(pairing.ahead)},
+          {"ahead", share_json(pairing.ahead)},
           {"elo", interval_json(elo_difference(pairing.ahead.mean()), elo_difference(interval.low),
                                 elo_difference(interval.high))}};
 }
@@ -122,9 +128,10 @@ std::string arena_text(const ArenaPlan& plan, const ArenaOutcome& outcome,
   if (standings.decks() == 0)
     return text + "No deck was played to the end: nothing is known yet.\n";
   text += fmt::format(
-      "{} games of {}: {} decks, each played {} times with the seats rotated. "
+      "{} games of {}: {} {}, each played {} times with the seats rotated. "
       "Seed {}.\n\n",
-      standings.games(), terms.game, standings.decks(), plan.players(), plan.seed.hex());
+      standings.games(), terms.game, standings.decks(), standings.decks() == 1 ? "deck" : "decks",
+      plan.players(), plan.seed.hex());
   text += results_text(standings, terms);
   text += fmt::format("An equal player wins {:.1f} %. ± is the 95 % interval, over decks.\n\n",
                       100.0 / static_cast<double>(plan.players()));

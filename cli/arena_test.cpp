@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/arena_cover_me.h"
+#include "cli/arena_cover_up.h"
 #include "cli/arena_report.h"
 #include "cli/interrupt.h"
 #include "cli/refused.h"
@@ -32,9 +33,10 @@ std::string refusal_of(std::vector<std::string_view> words, std::size_t players 
 }
 
 ArenaOutcome outcome_of(const ArenaPlan& plan, const std::atomic<bool>& stop) {
+  bots::exec::CoverMePlayerPool pool(plan.budget);
   return run_arena(plan, [&](const ArenaGame& game) {
-    return play_arena_cover_me(plan, {.players = static_cast<std::uint8_t>(plan.players())}, game,
-                               stop);
+    return play_arena_cover_me(plan, {.players = static_cast<std::uint8_t>(plan.players())}, pool,
+                               game, stop);
   });
 }
 
@@ -104,9 +106,10 @@ TEST(Arena, a_deck_is_the_same_in_every_rotation) {
   // Players that do the same everywhere: the seat alone decides, and every bot has had every seat.
   const std::atomic<bool> go_on{false};
   ArenaPlan plan = plan_of({"--bots", "greedy", "--games", "8", "--seed", "3"});
+  bots::exec::CoverMePlayerPool pool(plan.budget);
   std::vector<double> prestige;
   for (std::size_t rotation = 0; rotation < 4; ++rotation) {
-    const auto game = play_arena_cover_me(plan, {.players = 4}, {1, rotation}, go_on);
+    const auto game = play_arena_cover_me(plan, {.players = 4}, pool, {1, rotation}, go_on);
     prestige.push_back(game.value()[2].points);
   }
   EXPECT_EQ(prestige, std::vector<double>(4, prestige[0]));
@@ -115,8 +118,9 @@ TEST(Arena, a_deck_is_the_same_in_every_rotation) {
 TEST(Arena, what_is_stopped_reports_the_decks_that_are_known) {
   const ArenaPlan plan = plan_of({"--bots", "greedy,random", "--games", "400", "--threads", "1"});
   const std::atomic<bool> go_on{false}, stop{true};
+  bots::exec::CoverMePlayerPool pool(plan.budget);
   const ArenaOutcome outcome = run_arena(plan, [&](const ArenaGame& game) {
-    return play_arena_cover_me(plan, {.players = 4}, game, game.deck < 2 ? go_on : stop);
+    return play_arena_cover_me(plan, {.players = 4}, pool, game, game.deck < 2 ? go_on : stop);
   });
   EXPECT_TRUE(outcome.stopped);
   EXPECT_EQ(outcome.standings.decks(), 2u);
@@ -130,6 +134,23 @@ TEST(Arena, what_is_stopped_at_once_says_so) {
   EXPECT_EQ(
       arena_text(plan, outcome_of(plan, stop), kTerms),
       "Stopped after 0 of 100 decks.\nNo deck was played to the end: nothing is known yet.\n");
+}
+
+TEST(Arena, CU_6_4_the_fewest_points_win_in_cover_up) {
+  const std::atomic<bool> go_on{false}, stop{true};
+  const std::vector<std::string_view> words{"--players", "3"};
+  const CoverUpTable table = read_cover_up_table(Arguments(words, cover_up_option_flags()));
+  const ArenaPlan plan = plan_of({"--bots", "greedy,random", "--seed", "4"}, 3);
+  const auto game = play_arena_cover_up(plan, table, {0, 1}, go_on);
+  double wins = 0;
+  for (const auto& seat : game.value()) {
+    EXPECT_EQ(seat.win > 0, seat.rank == 1);
+    EXPECT_GE(seat.points, -1) << "only the hourglass point lies below par";
+    EXPECT_EQ(seat.times.size(), 9u) << "five rounds, and four cards to return";
+    wins += seat.win;
+  }
+  EXPECT_DOUBLE_EQ(wins, 1);
+  EXPECT_FALSE(play_arena_cover_up(plan, table, {0, 1}, stop).has_value());
 }
 
 TEST(ArenaReport, names_shares_ranks_points_elo_times_and_forfeits) {

@@ -2,33 +2,44 @@
 
 #include <fmt/format.h>
 
-#include "bots/cover_me/bot.h"
+#include "bots/exec/player.h"
 #include "cli/refused.h"
 
 namespace coverstory::cli {
 namespace {
 
-using bots::cover_me::make_bot;
+using bots::exec::make_cover_me_player;
+using bots::exec::names_a_program;
 
+/// Without the seat's number, which comes last; a command may have blanks of its own.
 std::string kind_of(const std::string& name) {
-  return name.substr(0, name.find(' '));
+  return name.substr(0, name.rfind(' '));
 }
 
 }  // namespace
 
 CoverMeBots::CoverMeBots(const std::vector<std::string>& seats, const Seed& seed)
-    : kinds_{""}, seed_(seed) {
+    : kinds_{""}, programs_(seats.size()), seed_(seed) {
   for (std::size_t seat = 1; seat < seats.size(); ++seat) {
     kinds_.push_back(kind_of(seats[seat]));
-    if (const auto bot = make_bot(kinds_.back(), seed); !bot) throw Refused(bot.error());
+    auto bot = make_cover_me_player(kinds_.back(), seed);
+    if (!bot) throw Refused(bot.error());
+    if (names_a_program(kinds_.back())) programs_[seat] = std::move(*bot);
   }
 }
 
 cover_me::Action CoverMeBots::choose(Seat seat, const cover_me::View& view,
                                      const cover_me::Choices& choices) {
+  if (programs_[seat.index]) return programs_[seat.index]->choose(view, choices);
   const Seed of_seat = seed_.derived(Seed::Purpose::Bot, seat.index);
   const Seed of_decision = of_seat.derived(Seed::Purpose::Bot, decided_[seat.index]);
-  return make_bot(kinds_.at(seat.index), of_decision).value()->choose(view, choices);
+  return make_cover_me_player(kinds_.at(seat.index), of_decision).value()->choose(view, choices);
+}
+
+void CoverMeBots::ended(const cover_me::State& state, const cover_me::Ranking& result) {
+  for (const auto& program : programs_) {
+    if (program) program->hear_result(state.options, result);
+  }
 }
 
 void CoverMeBots::acted(const cover_me::State&, const cover_me::Acted& acted) {

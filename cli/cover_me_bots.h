@@ -1,12 +1,15 @@
 // The bots at a person's table. The n-th decision of a seat has a seed of its own, so that a game
 // that was saved and resumed goes on as it would have gone on without the pause: nothing needs to
-// be kept of the bots but how often each has decided.
+// be kept of the bots but how often each has decided. A program (exec:COMMAND) plays the whole
+// game.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "bots/cover_me/bot.h"
 #include "engine/core/seat.h"
 #include "engine/core/seed.h"
 #include "engine/cover_me/action.h"
@@ -24,11 +27,14 @@ class CoverMeBots : public cover_me::Listener {
 
   cover_me::Action choose(Seat seat, const cover_me::View& view, const cover_me::Choices& choices);
 
+  void ended(const cover_me::State& state, const cover_me::Ranking& result) override;
+
   /// In a replay the decisions are heard instead of made.
   void acted(const cover_me::State&, const cover_me::Acted& acted) override;
 
  private:
-  std::vector<std::string> kinds_;  // by seat; the person's is empty
+  std::vector<std::string> kinds_;                              // by seat; the person's is empty
+  std::vector<std::unique_ptr<bots::cover_me::Bot>> programs_;  // by seat; null for all others
   Seed seed_;
   cover_me::BySeat<std::uint64_t> decided_{};
 };

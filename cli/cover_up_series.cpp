@@ -60,6 +60,18 @@ void CoverUpCount::add(const CoverUpCount& other) {
   }
 }
 
+CoverUpCount count_cover_up(const CoverUpTable& table,
+                            std::span<const std::unique_ptr<bots::cover_up::Bot>> players,
+                            const Seed& seed) {
+  CoverUpCount count;
+  records::cover_up::Listener nobody;
+  CoverUpScribe scribe(count, nobody);
+  records::cover_up::Teller teller(scribe);
+  State state = new_game(table.table.options, table.deck, seed, 0, teller);
+  bots::cover_up::play_game(state, players, teller);
+  return count;
+}
+
 PlayedCoverUp play_cover_up(const CoverUpTable& table, const std::vector<std::string>& bots,
                             const Seed& seed, CoverUpRecord keep) {
   const Options& options = table.table.options;

@@ -3,9 +3,12 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "bots/cover_up/bot.h"
 #include "cli/cover_up_options.h"
 #include "engine/core/seed.h"
 #include "engine/cover_up/state.h"
@@ -35,6 +38,11 @@ struct PlayedCoverUp {
 };
 
 enum class CoverUpRecord : std::uint8_t { None, Kept };
+
+/// Plays one whole game between these bots, by seat.
+CoverUpCount count_cover_up(const CoverUpTable& table,
+                            std::span<const std::unique_ptr<bots::cover_up::Bot>> players,
+                            const Seed& seed);
 
 /// Plays one whole game. Seat i is played by the bot `bots[i mod n]`.
 PlayedCoverUp play_cover_up(const CoverUpTable& table, const std::vector<std::string>& bots,

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <vector>
 
+#include "bots/exec/player.h"
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/cover_me_game.h"
@@ -69,6 +70,15 @@ void play_new_game(const Arguments& arguments) {
   CoverMeTable(game, std::cin, std::cout, terminal_columns()).play();
 }
 
+/// A file may come from anybody: it must not start programs here.
+void refuse_programs(const std::vector<std::string>& seats, const std::string& file) {
+  for (const std::string& seat : seats) {
+    if (!bots::exec::names_a_program(seat)) continue;
+    throw Refused(
+        fmt::format("{} was played against a program ({}); a file cannot start one.", file, seat));
+  }
+}
+
 void resume_game(const std::string& name) {
   RecordFile file(name);
   const auto lines = file.next_game();
@@ -81,6 +91,7 @@ void resume_game(const std::string& name) {
   if (replayed->state.is_over()) {
     throw Refused(fmt::format("The game in {} is over; coverstory show {} tells it.", name, name));
   }
+  refuse_programs(replayed->seats, name);
   CoverMeGame game({replayed->options, replayed->seats, replayed->seed}, *lines);
   CoverMeTable table(game, std::cin, std::cout, terminal_columns());
   table.skip_story();

@@ -45,14 +45,6 @@ bots::arena::SeatResult result_of(std::size_t seat, const cover_me::Ranking& ran
           .points = static_cast<double>(ranking.prestige[seat])};
 }
 
-/// Programs that have played wait in the pool for their next game.
-void give_back(const std::vector<TimedBot*>& players, const ArenaPlan& plan, const ArenaGame& game,
-               bots::exec::CoverMePlayerPool& pool) {
-  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
-    pool.give_back(plan.name_at(seat, game.rotation), players[seat]->release());
-  }
-}
-
 }  // namespace
 
 std::optional<bots::arena::GameResult> play_arena_cover_me(const ArenaPlan& plan,
@@ -78,8 +70,8 @@ std::optional<bots::arena::GameResult> play_arena_cover_me(const ArenaPlan& plan
     result.back().bot = plan.bot_at(seat, game.rotation);
     result.back().times = timed[seat]->times();
     result.back().forfeits = timed[seat]->forfeits();
+    pool.give_back(plan.name_at(seat, game.rotation), timed[seat]->release());
   }
-  give_back(timed, plan, game, pool);
   return result;
 }
 
@@ -93,7 +85,7 @@ int arena_cover_me(Words words) {
   const cover_me::Options options = read_cover_me_options(arguments);
   const ArenaPlan plan = read_arena_plan(arguments, options.players);
   check_bots(plan);
-  bots::exec::CoverMePlayerPool pool(plan.budget);
+  bots::exec::CoverMePlayerPool pool(bots::exec::cover_me_players(plan.budget));
   return hold_arena(plan, kTerms, records::cover_me::options_json(options),
                     [&](const ArenaGame& game, const std::atomic<bool>& stop) {
                       return play_arena_cover_me(plan, options, pool, game, stop);

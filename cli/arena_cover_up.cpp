@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bots/arena/cover_up_timed.h"
-#include "bots/cover_up/bot.h"
+#include "bots/exec/player_pool.h"
 #include "cli/arena_hold.h"
 #include "cli/cover_up_series.h"
 #include "cli/refused.h"
@@ -31,7 +31,7 @@ std::vector<Flag> all_flags() {
 /// A name that is not known is refused before anything is played.
 void check_bots(const ArenaPlan& plan) {
   for (const std::string& name : plan.bots) {
-    if (const auto bot = bots::cover_up::make_bot(name, plan.seed); !bot) {
+    if (const auto bot = bots::exec::make_cover_up_player(name, plan.seed); !bot) {
       throw Refused(bot.error());
     }
   }
@@ -58,16 +58,17 @@ bots::arena::SeatResult result_of(std::size_t seat, const CoverUpCount& count,
 
 std::optional<bots::arena::GameResult> play_arena_cover_up(const ArenaPlan& plan,
                                                            const CoverUpTable& table,
+                                                           bots::exec::CoverUpPlayerPool& pool,
                                                            const ArenaGame& game,
                                                            const std::atomic<bool>& stop) {
   if (stop) return std::nullopt;
   const Seed seed = plan.seed.derived(Seed::Purpose::Game, game.deck);
   std::vector<std::unique_ptr<bots::cover_up::Bot>> players;
-  std::vector<const TimedCoverUpBot*> timed;
+  std::vector<TimedCoverUpBot*> timed;
   for (std::size_t seat = 0; seat < plan.players(); ++seat) {
     const Seed own = seed.derived(Seed::Purpose::Bot, game.rotation * plan.players() + seat);
-    auto bot = bots::cover_up::make_bot(plan.name_at(seat, game.rotation), own).value();
-    auto player = std::make_unique<TimedCoverUpBot>(std::move(bot));
+    auto player =
+        std::make_unique<TimedCoverUpBot>(pool.take(plan.name_at(seat, game.rotation), own));
     timed.push_back(player.get());
     players.push_back(std::move(player));
   }
@@ -77,6 +78,8 @@ std::optional<bots::arena::GameResult> play_arena_cover_up(const ArenaPlan& plan
     result.push_back(result_of(seat, count, plan.players()));
     result.back().bot = plan.bot_at(seat, game.rotation);
     result.back().times = timed[seat]->times();
+    result.back().forfeits = timed[seat]->forfeits();
+    pool.give_back(plan.name_at(seat, game.rotation), timed[seat]->release());
   }
   return result;
 }
@@ -92,9 +95,10 @@ int arena_cover_up(Words words) {
   const auto players = static_cast<std::size_t>(table.table.options.players);
   const ArenaPlan plan = read_arena_plan(arguments, players);
   check_bots(plan);
+  bots::exec::CoverUpPlayerPool pool(bots::exec::cover_up_players(plan.budget, table.table.deck));
   return hold_arena(plan, kTerms, records::cover_up::table_json(table.table),
                     [&](const ArenaGame& game, const std::atomic<bool>& stop) {
-                      return play_arena_cover_up(plan, table, game, stop);
+                      return play_arena_cover_up(plan, table, pool, game, stop);
                     });
 }
 

@@ -3,6 +3,7 @@
 
 #include <atomic>
 
+#include "bots/exec/player_pool.h"
 #include "cli/arena_run.h"
 #include "cli/command.h"
 #include "cli/cover_up_options.h"
@@ -15,6 +16,7 @@ int arena_cover_up(Words words);
 /// round (CU-7.1). A game is short: it is stopped only before it begins.
 std::optional<bots::arena::GameResult> play_arena_cover_up(const ArenaPlan& plan,
                                                            const CoverUpTable& table,
+                                                           bots::exec::CoverUpPlayerPool& pool,
                                                            const ArenaGame& game,
                                                            const std::atomic<bool>& stop);
 

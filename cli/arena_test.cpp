@@ -33,7 +33,7 @@ std::string refusal_of(std::vector<std::string_view> words, std::size_t players 
 }
 
 ArenaOutcome outcome_of(const ArenaPlan& plan, const std::atomic<bool>& stop) {
-  bots::exec::CoverMePlayerPool pool(plan.budget);
+  bots::exec::CoverMePlayerPool pool(bots::exec::cover_me_players(plan.budget));
   return run_arena(plan, [&](const ArenaGame& game) {
     return play_arena_cover_me(plan, {.players = static_cast<std::uint8_t>(plan.players())}, pool,
                                game, stop);
@@ -106,7 +106,7 @@ TEST(Arena, a_deck_is_the_same_in_every_rotation) {
   // Players that do the same everywhere: the seat alone decides, and every bot has had every seat.
   const std::atomic<bool> go_on{false};
   ArenaPlan plan = plan_of({"--bots", "greedy", "--games", "8", "--seed", "3"});
-  bots::exec::CoverMePlayerPool pool(plan.budget);
+  bots::exec::CoverMePlayerPool pool(bots::exec::cover_me_players(plan.budget));
   std::vector<double> prestige;
   for (std::size_t rotation = 0; rotation < 4; ++rotation) {
     const auto game = play_arena_cover_me(plan, {.players = 4}, pool, {1, rotation}, go_on);
@@ -118,7 +118,7 @@ TEST(Arena, a_deck_is_the_same_in_every_rotation) {
 TEST(Arena, what_is_stopped_reports_the_decks_that_are_known) {
   const ArenaPlan plan = plan_of({"--bots", "greedy,random", "--games", "400", "--threads", "1"});
   const std::atomic<bool> go_on{false}, stop{true};
-  bots::exec::CoverMePlayerPool pool(plan.budget);
+  bots::exec::CoverMePlayerPool pool(bots::exec::cover_me_players(plan.budget));
   const ArenaOutcome outcome = run_arena(plan, [&](const ArenaGame& game) {
     return play_arena_cover_me(plan, {.players = 4}, pool, game, game.deck < 2 ? go_on : stop);
   });
@@ -141,7 +141,8 @@ TEST(Arena, CU_6_4_the_fewest_points_win_in_cover_up) {
   const std::vector<std::string_view> words{"--players", "3"};
   const CoverUpTable table = read_cover_up_table(Arguments(words, cover_up_option_flags()));
   const ArenaPlan plan = plan_of({"--bots", "greedy,random", "--seed", "4"}, 3);
-  const auto game = play_arena_cover_up(plan, table, {0, 1}, go_on);
+  bots::exec::CoverUpPlayerPool pool(bots::exec::cover_up_players({}, table.table.deck));
+  const auto game = play_arena_cover_up(plan, table, pool, {0, 1}, go_on);
   double wins = 0;
   for (const auto& seat : game.value()) {
     EXPECT_EQ(seat.win > 0, seat.rank == 1);
@@ -150,7 +151,7 @@ TEST(Arena, CU_6_4_the_fewest_points_win_in_cover_up) {
     wins += seat.win;
   }
   EXPECT_DOUBLE_EQ(wins, 1);
-  EXPECT_FALSE(play_arena_cover_up(plan, table, {0, 1}, stop).has_value());
+  EXPECT_FALSE(play_arena_cover_up(plan, table, pool, {0, 1}, stop).has_value());
 }
 
 TEST(ArenaReport, names_shares_ranks_points_elo_times_and_forfeits) {

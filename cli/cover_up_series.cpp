@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "bots/cover_up/round_play.h"
+#include "bots/exec/player.h"
 #include "cli/refused.h"
 #include "engine/cover_up/game.h"
 #include "records/cover_up/writer.h"
@@ -79,7 +80,8 @@ PlayedCoverUp play_cover_up(const CoverUpTable& table, const std::vector<std::st
   std::vector<std::string> names;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(options.players); ++seat) {
     names.push_back(bots[seat % bots.size()]);
-    auto bot = bots::cover_up::make_bot(names.back(), seed.derived(Seed::Purpose::Bot, seat));
+    auto bot = bots::exec::make_cover_up_player(
+        names.back(), seed.derived(Seed::Purpose::Bot, seat), {}, table.table.deck);
     if (!bot) throw Refused(bot.error());
     players.push_back(std::move(*bot));
   }

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <optional>
 
-#include "bots/cover_up/bot.h"
+#include "bots/exec/player.h"
 #include "cli/cover_up_options.h"
 #include "cli/cover_up_series.h"
 #include "cli/in_order.h"
@@ -27,7 +27,7 @@ std::vector<Flag> all_flags() {
 /// A name that is not known is refused before anything is played or written.
 void check_bots(const Series& series) {
   for (const std::string& name : series.bots) {
-    if (const auto bot = bots::cover_up::make_bot(name, series.seed); !bot) {
+    if (const auto bot = bots::exec::make_cover_up_player(name, series.seed); !bot) {
       throw Refused(bot.error());
     }
   }

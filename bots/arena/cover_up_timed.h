@@ -13,7 +13,8 @@ namespace coverstory::bots::arena {
 
 class TimedCoverUpBot : public cover_up::Bot {
  public:
-  explicit TimedCoverUpBot(std::unique_ptr<cover_up::Bot> bot) : bot_(std::move(bot)) {}
+  explicit TimedCoverUpBot(std::unique_ptr<cover_up::Bot> bot)
+      : bot_(std::move(bot)), forfeits_before_(bot_->forfeits()) {}
 
   cover_up::RoundPlan plan_round(const cover_up::View& view) override {
     return timed([&] { return bot_->plan_round(view); });
@@ -23,7 +24,14 @@ class TimedCoverUpBot : public cover_up::Bot {
     return timed([&] { return bot_->choose_return(view); });
   }
 
+  void begin(const cover_up::Options& options, Seat seat) override { bot_->begin(options, seat); }
+  void hear_result(const cover_up::GameResult& result) override { bot_->hear_result(result); }
+  /// Those since it is timed.
+  std::uint64_t forfeits() const override { return bot_->forfeits() - forfeits_before_; }
+
   const std::vector<std::chrono::nanoseconds>& times() const { return times_; }
+  /// The bot itself, for another game; nothing can be asked any more.
+  std::unique_ptr<cover_up::Bot> release() { return std::move(bot_); }
 
  private:
   template <class Decide>
@@ -35,6 +43,7 @@ class TimedCoverUpBot : public cover_up::Bot {
   }
 
   std::unique_ptr<cover_up::Bot> bot_;
+  std::uint64_t forfeits_before_;
   std::vector<std::chrono::nanoseconds> times_;
 };
 

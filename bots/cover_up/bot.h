@@ -2,6 +2,7 @@
 // state. Time is simulated: a bot answers a round with all that it would do in it.
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <memory>
 #include <optional>
@@ -9,14 +10,18 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/seat.h"
 #include "engine/core/seed.h"
+#include "engine/cover_up/events.h"
 #include "engine/cover_up/pile.h"
 #include "engine/cover_up/view.h"
 
 namespace coverstory::bots::cover_up {
 
 using coverstory::cover_up::Card;
+using coverstory::cover_up::GameResult;
 using coverstory::cover_up::Milliseconds;
+using coverstory::cover_up::Options;
 using coverstory::cover_up::Pile;
 using coverstory::cover_up::View;
 
@@ -48,6 +53,13 @@ class Bot {
 
   /// CU-6.1: one of `view.own.returnable`, of which there is at least one.
   virtual Card choose_return(const View& view) = 0;
+
+  /// A game begins, with this bot in that seat; it may go without saying.
+  virtual void begin(const Options& /*options*/, Seat /*seat*/) {}
+  /// The game of this bot is over.
+  virtual void hear_result(const GameResult& /*result*/) {}
+  /// How many decisions were taken for it, because it did not answer as it should.
+  virtual std::uint64_t forfeits() const { return 0; }
 };
 
 /// The levels that can be named, from the weakest on.

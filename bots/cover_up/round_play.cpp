@@ -64,6 +64,12 @@ void play_returns(State& state, std::span<const std::unique_ptr<Bot>> bots, Mill
   }
 }
 
+void tell_result(const State& state, std::span<const std::unique_ptr<Bot>> bots) {
+  GameResult result{.winners = winners_of(state)};
+  for (const Seat seat : seats_of(state)) result.totals.push_back(state.at(seat).total);
+  for (const auto& bot : bots) bot->hear_result(result);
+}
+
 }  // namespace
 
 void play_round(State& state, std::span<const RoundPlan> plans, EventSink& sink) {
@@ -78,6 +84,7 @@ void play_round(State& state, std::span<const RoundPlan> plans, EventSink& sink)
 
 void play_game(State& state, std::span<const std::unique_ptr<Bot>> bots, EventSink& sink) {
   ENSURE(bots.size() == static_cast<std::size_t>(state.options.players));
+  for (const Seat seat : seats_of(state)) bots[seat.index]->begin(state.options, seat);
   while (true) {
     tick(state, state.building_from, sink);
     std::vector<RoundPlan> plans;
@@ -86,7 +93,7 @@ void play_game(State& state, std::span<const std::unique_ptr<Bot>> bots, EventSi
     }
     const Milliseconds began = state.building_from;
     play_round(state, plans, sink);
-    if (state.phase == Phase::Ended) return;
+    if (state.phase == Phase::Ended) return tell_result(state, bots);
     play_returns(state, bots, began, sink);
   }
 }

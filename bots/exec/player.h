@@ -9,6 +9,8 @@
 #include <string_view>
 
 #include "bots/cover_me/bot.h"
+#include "bots/cover_up/bot.h"
+#include "records/cover_up/json.h"
 
 namespace coverstory::bots::exec {
 
@@ -21,5 +23,10 @@ inline bool names_a_program(std::string_view name) {
 /// As `make_bot`, and programs. Nothing is started before the first game.
 std::expected<std::unique_ptr<cover_me::Bot>, std::string> make_cover_me_player(
     std::string_view name, const Seed& seed, const Budget& budget = {});
+
+/// The same for Cover Up; `deck` is what a program is told about the cards.
+std::expected<std::unique_ptr<cover_up::Bot>, std::string> make_cover_up_player(
+    std::string_view name, const Seed& seed, const Budget& budget = {},
+    std::string_view deck = records::cover_up::kStandardDeckName);
 
 }  // namespace coverstory::bots::exec

@@ -2,10 +2,12 @@
 // game. The bots of the game are made anew: nothing that they learnt goes from one game to another.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bots/exec/player.h"
@@ -13,20 +15,54 @@
 namespace coverstory::bots::exec {
 
 /// For many threads at once.
-class CoverMePlayerPool {
+template <class Bot>
+class PlayerPool {
  public:
-  explicit CoverMePlayerPool(const Budget& budget) : budget_(budget) {}
+  using Make = std::function<std::unique_ptr<Bot>(const std::string& name, const Seed& seed)>;
 
-  /// A player that is not in a game. The name must be that of one.
-  std::unique_ptr<cover_me::Bot> take(const std::string& name, const Seed& seed);
+  explicit PlayerPool(Make make) : make_(std::move(make)) {}
+
+  /// A player that is not in a game.
+  std::unique_ptr<Bot> take(const std::string& name, const Seed& seed) {
+    if (auto program = take_waiting(name)) return program;
+    return make_(name, seed);
+  }
 
   /// A player whose game is over.
-  void give_back(const std::string& name, std::unique_ptr<cover_me::Bot> player);
+  void give_back(const std::string& name, std::unique_ptr<Bot> player) {
+    if (!names_a_program(name)) return;
+    const std::scoped_lock lock(mutex_);
+    waiting_[name].push_back(std::move(player));
+  }
 
  private:
-  Budget budget_;
+  std::unique_ptr<Bot> take_waiting(const std::string& name) {
+    const std::scoped_lock lock(mutex_);
+    auto& programs = waiting_[name];
+    if (programs.empty()) return nullptr;
+    auto program = std::move(programs.back());
+    programs.pop_back();
+    return program;
+  }
+
+  Make make_;
   std::mutex mutex_;
-  std::map<std::string, std::vector<std::unique_ptr<cover_me::Bot>>> waiting_;  // programs only
+  std::map<std::string, std::vector<std::unique_ptr<Bot>>> waiting_;  // programs only
 };
+
+using CoverMePlayerPool = PlayerPool<cover_me::Bot>;
+using CoverUpPlayerPool = PlayerPool<cover_up::Bot>;
+
+/// The names that are asked for must be those of players.
+inline CoverMePlayerPool::Make cover_me_players(const Budget& budget) {
+  return [budget](const std::string& name, const Seed& seed) {
+    return make_cover_me_player(name, seed, budget).value();
+  };
+}
+inline CoverUpPlayerPool::Make cover_up_players(const Budget& budget, std::string deck) {
+  return [budget, deck = std::move(deck)](const std::string& name, const Seed& seed) {
+    return make_cover_up_player(name, seed, budget, deck).value();
+  };
+}
 
 }  // namespace coverstory::bots::exec

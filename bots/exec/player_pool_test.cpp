@@ -11,7 +11,7 @@ namespace coverstory::bots::exec {
 namespace {
 
 TEST(CoverMePlayerPool, a_program_is_kept_and_a_bot_of_the_game_is_not) {
-  CoverMePlayerPool pool{Budget{}};
+  CoverMePlayerPool pool(cover_me_players({}));
   const Seed seed = Seed::from_number(1);
   auto program = pool.take("exec:cat", seed), second = pool.take("exec:cat", seed);
   const auto* known = program.get();
@@ -38,7 +38,7 @@ while True:
 )");
   const std::string name = "exec:" + script.command();
   {
-    CoverMePlayerPool pool{Budget{}};
+    CoverMePlayerPool pool(cover_me_players({}));
     for (std::uint64_t game = 0; game < 3; ++game) {
       std::vector<std::unique_ptr<cover_me::Bot>> bots;
       bots.push_back(pool.take(name, Seed::from_number(game)));

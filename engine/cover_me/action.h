@@ -61,6 +61,12 @@ class Action {
   /// Vote.
   constexpr bool extra_season() const { return first_ == 1; }
 
+  /// The action as one number, for hashing.
+  constexpr std::uint32_t number() const {
+    return static_cast<std::uint32_t>(kind_) | std::uint32_t{first_} << 8 |
+           std::uint32_t{second_} << 16;
+  }
+
   friend constexpr bool operator==(Action, Action) = default;
   friend constexpr auto operator<=>(Action, Action) = default;
 

@@ -26,6 +26,33 @@ class Hash {
   void add(const std::array<T, N>& items) {
     for (const T& item : items) add(item);
   }
+  void add(const Options& options) {
+    add(options.players);
+    add(static_cast<std::uint64_t>(options.two_player));
+    add(static_cast<std::uint64_t>(options.length));
+    add(static_cast<std::uint64_t>(options.values));
+    add(options.removed ? 1u + static_cast<std::uint64_t>(*options.removed) : 0u);
+    add(static_cast<std::uint64_t>(options.deal));
+    add(static_cast<std::uint64_t>(options.tie));
+  }
+  /// What is sealed, chosen and owed; what an earlier phase has left behind does not count.
+  void add_open_decision(const State& state) {
+    for (int s = 0; s < state.options.players; ++s) {
+      const Seat seat(s);
+      const bool sealed = state.deciding.contains(seat) && !state.to_act.contains(seat);
+      const bool by_action = state.phase == Phase::Month || state.phase == Phase::Vote;
+      if (sealed && by_action) add(state.sealed[seat.index].number());
+      add(state.takes_due[seat.index]);
+      add(state.keeps_due[seat.index]);
+    }
+    if (state.phase == Phase::Special) {
+      for (int row = 0; row < state.options.rows(); ++row) {
+        add(state.featured[static_cast<std::size_t>(row)]);
+      }
+    }
+    add(state.turn.index);
+    add(state.turns_left);
+  }
   std::uint64_t value() const { return value_; }
 
  private:
@@ -36,7 +63,7 @@ class Hash {
 
 std::uint64_t hash_of(const State& state) {
   Hash hash;
-  hash.add(state.options.players);
+  hash.add(state.options);
   hash.add(state.rng.blocks_used());
   hash.add(static_cast<std::uint64_t>(state.calendar.year));
   hash.add(static_cast<std::uint64_t>(state.calendar.season));
@@ -59,6 +86,7 @@ std::uint64_t hash_of(const State& state) {
   hash.add(state.fictional);
   hash.add(state.laid);
   hash.add(state.looked);
+  hash.add_open_decision(state);
   return hash.value();
 }
 

@@ -10,6 +10,7 @@ using Verdict = std::optional<Violation>;
 /// CM-2.7, CM-2.9, CM-9.2.
 Verdict take_violation(const State& state, Action action) {
   if (const auto pile = action.pile()) {
+    if (static_cast<int>(*pile) >= kHairs) return Violation::PileIsEmpty;
     const bool empty = open_pile(state, *pile).empty();
     return empty ? Verdict(Violation::PileIsEmpty) : std::nullopt;
   }
@@ -64,7 +65,8 @@ Verdict swap_violation(const State& state, Seat seat, Action action) {
 
 std::optional<Violation> violation_of(const State& state, Seat seat, Action action) {
   if (state.is_over()) return Violation::GameIsOver;
-  if (!state.deciding.contains(seat)) return Violation::NotYourDecision;
+  const bool at_table = seat.index < state.options.players;
+  if (!at_table || !state.deciding.contains(seat)) return Violation::NotYourDecision;
   if (action.kind() != state.awaited) return Violation::WrongKind;
   switch (action.kind()) {
     case Kind::Take:

@@ -9,7 +9,7 @@
 
 namespace coverstory::cover_me {
 
-/// CM-10.1: the sum over a seat's scored cards, without the middle.
+/// CM-10.1, CM-10.4: the sum over a seat's scored cards, without the middle.
 int prestige(const State& state, Seat seat);
 
 /// What decides between two players, from the first figure to the last; more is better. CM-9.7: the

@@ -49,7 +49,7 @@ enum class Phase : std::uint8_t {
 struct State {
   Rng rng;
   CardSet discard;                               // CM-2.10: its order means nothing
-  BySeat<CardSet> scored{};                      // CM-6.2, under the player's card
+  BySeat<CardSet> scored{};                      // CM-6.2, CM-6.5, under the player's card
   std::array<CardSet, kFewestPlayers> middle{};  // CM-9.5, in the middle of the table
 
   Options options;

@@ -1,5 +1,5 @@
-// CM-4.2, CM-4.3, CM-5.1: the tracks of the catwalk and the two mirrors, the trends they show, and
-// the trend value of a model.
+// CM-1.6, CM-4.2, CM-4.3, CM-5.1: the tracks of the catwalk and the two mirrors, the trends they
+// show, and the trend value of a model.
 #pragma once
 
 #include <algorithm>

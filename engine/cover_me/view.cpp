@@ -5,7 +5,7 @@
 namespace coverstory::cover_me {
 namespace {
 
-/// Reads a state with one viewer's eyes.
+/// Reads a state with one viewer's eyes. CM-12.3: of face-down cards no more than their pool shows.
 class Eyes {
  public:
   Eyes(const State& state, Viewer viewer) : state_(state), viewer_(viewer) {}
@@ -63,7 +63,7 @@ FictionalView fictional_view(const State& state, const Eyes& eyes) {
   return fictional;
 }
 
-/// CM-5.3: a choice shows to its own seat only, until all are revealed.
+/// CM-5.3, CM-12.2: a choice shows to its own seat only, until all are revealed.
 void add_featured(View& view, const State& state) {
   view.candidates = state.candidates;
   view.featured = state.featured;

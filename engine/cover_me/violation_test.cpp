@@ -71,6 +71,24 @@ TEST(CoverMeViolation, CM_3_3_a_seat_that_is_not_to_act_is_refused) {
   EXPECT_TRUE(legal(state, Seat(2)).empty());
 }
 
+TEST(CoverMeViolation, CM_3_3_values_that_no_player_could_mean_are_refused) {
+  State state = new_game({.players = 4}, Seed::from_number(1));
+  expect_refused(state, Seat(200), Action::take_draw(), Violation::NotYourDecision, "CM-3.3");
+  expect_refused(state, only_actor(state), Action::take_open(static_cast<Hair>(77)),
+                 Violation::PileIsEmpty, "CM-2.9");
+}
+
+TEST(CoverMeState, a_sealed_card_and_the_options_are_part_of_the_hash) {
+  State state = new_game({.players = 3, .deal = Deal::Quick}, Seed::from_number(1));
+  State other = state;
+  act(state, Seat(1), Action::play(state.hands[1][0]));
+  act(other, Seat(1), Action::play(other.hands[1][1]));
+  EXPECT_NE(hash_of(state), hash_of(other));
+  State shared = state;
+  shared.options.tie = Tie::Share;
+  EXPECT_NE(hash_of(state), hash_of(shared));
+}
+
 TEST(CoverMeViolation, CM_3_3_a_seat_that_is_not_at_the_table_is_refused) {
   State state = winter();
   expect_refused(state, Seat(3), Action::play(card("YQsb")), Violation::NotYourDecision, "CM-3.3");

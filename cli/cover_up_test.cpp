@@ -60,7 +60,8 @@ TEST(CoverUpOptions, wrong_words_are_refused) {
   };
   EXPECT_EQ(
       selfplay_refusal({"--bots", "greedy,kim"}),
-      "There is no bot 'kim' for Cover Up; expected one of random, easy, medium, greedy, hard.");
+      "There is no bot 'kim' for Cover Up; expected one of random, easy, medium, greedy, hard. "
+      "A program plays as exec:COMMAND.");
   EXPECT_EQ(selfplay_refusal({"twice"}),
             "selfplay takes no more words after the game, only options.");
 }

@@ -10,8 +10,10 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bots/cover_up/round_play.h"

@@ -1,5 +1,7 @@
 #include "bots/cover_up/building.h"
 
+#include <cstddef>
+
 #include "bots/cover_up/rearranging.h"
 #include "engine/cover_up/score.h"
 

@@ -1,5 +1,7 @@
 #include "bots/cover_up/easy.h"
 
+#include <cstdint>
+
 #include "bots/cover_up/building.h"
 #include "bots/cover_up/returning.h"
 

@@ -2,6 +2,7 @@
 // to the game the fewer ways they turn a card: that is what sets the weaker levels apart.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "bots/cover_up/additions.h"

@@ -3,6 +3,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include "bots/cover_up/bot.h"
 #include "bots/cover_up/round_play.h"

@@ -1,5 +1,7 @@
 #include "bots/cover_up/medium.h"
 
+#include <cstdint>
+
 #include "bots/cover_up/building.h"
 #include "bots/cover_up/returning.h"
 

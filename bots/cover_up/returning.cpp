@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
+#include <span>
 
 #include "bots/cover_up/additions.h"
 #include "engine/cover_up/deck.h"

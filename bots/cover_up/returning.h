@@ -3,6 +3,9 @@
 // one of the least use.
 #pragma once
 
+#include <cstddef>
+#include <vector>
+
 #include "bots/cover_up/bot.h"
 #include "engine/core/fast_rng.h"
 

@@ -63,17 +63,13 @@ Action planned_covers(const State& state, Seat seat, const Outlooks& outlooks,
   return Action::play(plan.covers.front());
 }
 
-BySeat<int> season_promises(const State& state, int outlooks, FastRng& rng) {
+int season_promise(const State& state, Seat seat, int outlooks, FastRng& rng) {
   BySeat<Outlooks> imagined;
   imagine(state, outlooks, rng, imagined);
+  const RowTask task{.laid = {}, .hand = state.hand(seat), .count = kMonths};
   const Stakes stakes(state.options, state.calendar);
-  BySeat<int> promises{};
-  for (std::size_t seat = 0; seat < state.options.players; ++seat) {
-    const RowTask task{.laid = {}, .hand = state.hands[seat], .count = kMonths};
-    const RowPlan plan = RowPlanner(task, state.calendar.season, stakes, imagined[seat]).best();
-    promises[seat] = static_cast<int>(plan.value / outlooks);
-  }
-  return promises;
+  const RowPlan plan = RowPlanner(task, state.calendar.season, stakes, imagined[seat.index]).best();
+  return static_cast<int>(plan.value / outlooks);
 }
 
 }  // namespace coverstory::bots::cover_me

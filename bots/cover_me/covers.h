@@ -13,8 +13,8 @@ using coverstory::cover_me::Action;
 Action planned_covers(const State& state, Seat seat, const Outlooks& outlooks,
                       const Stakes& stakes);
 
-/// At the start of a season: what the best plan for each seat's (primary) row promises, in 64ths
-/// of a point.
-coverstory::cover_me::BySeat<int> season_promises(const State& state, int outlooks, FastRng& rng);
+/// At the start of a season: what the best plan for the seat's (primary) row promises, in 64ths of
+/// a point.
+int season_promise(const State& state, Seat seat, int outlooks, FastRng& rng);
 
 }  // namespace coverstory::bots::cover_me

@@ -57,14 +57,12 @@ double chance_to_win(const State& state, Seat seat, FastRng& rng) {
   const int seasons = 1 + seasons_after(state.calendar, state.options);
   const int weight = hand_weight(seasons);
   const double lead = telling_lead(state, seasons);
-  BySeat<int> promises = season_promises(state, kOutlooks, rng);
-  const auto expected = [&](Seat one) {
-    return standing(state, one, weight) + static_cast<double>(promises[one.index]) / kPoint;
-  };
-  const double own = expected(seat);
-  double all = 0;
+  // The promise of the others hardly depends on what the seat does: it would only add noise.
+  const double own = standing(state, seat, weight) +
+                     static_cast<double>(season_promise(state, seat, kOutlooks, rng)) / kPoint;
+  double all = 1;
   for (int other = 0; other < state.options.players; ++other) {
-    all += std::exp((expected(Seat(other)) - own) / lead);
+    if (Seat(other) != seat) all += std::exp((standing(state, Seat(other), weight) - own) / lead);
   }
   return 1 / all;
 }

@@ -1,8 +1,8 @@
 // coverstory arena GAME: bots against each other, with duplicate dealing; who is how strong.
 #include <fmt/format.h>
 
-#include "cli/arena_cover_me.h"
-#include "cli/arena_cover_up.h"
+#include "cli/arena/cover_me.h"
+#include "cli/arena/cover_up.h"
 #include "cli/command.h"
 #include "cli/refused.h"
 

@@ -9,7 +9,7 @@
 #include <streambuf>
 
 #include "cli/command.h"
-#include "cli/cover_me_table.h"
+#include "cli/cover_me/table.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
 #include "cli/test_records.h"

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "cli/command.h"
-#include "cli/cover_me_game.h"
-#include "cli/cover_me_series.h"
+#include "cli/cover_me/game.h"
+#include "cli/cover_me/series.h"
 #include "cli/refused.h"
 #include "cli/test_records.h"
 

@@ -2,9 +2,9 @@
 #include <fmt/format.h>
 
 #include "cli/command.h"
+#include "cli/cover_me/selfplay.h"
+#include "cli/cover_up/selfplay.h"
 #include "cli/refused.h"
-#include "cli/selfplay_cover_me.h"
-#include "cli/selfplay_cover_up.h"
 
 namespace coverstory::cli {
 

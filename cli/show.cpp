@@ -7,8 +7,8 @@
 
 #include "cli/arguments.h"
 #include "cli/command.h"
-#include "cli/cover_me_narrator.h"
-#include "cli/cover_up_narrator.h"
+#include "cli/cover_me/narrator.h"
+#include "cli/cover_up/narrator.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
 #include "cli/wrapped.h"

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "cli/command.h"
-#include "cli/cover_me_narrator.h"
-#include "cli/cover_me_result.h"
-#include "cli/cover_me_trend_words.h"
-#include "cli/cover_me_words.h"
+#include "cli/cover_me/narrator.h"
+#include "cli/cover_me/result.h"
+#include "cli/cover_me/trend_words.h"
+#include "cli/cover_me/words.h"
 #include "cli/refused.h"
 #include "cli/test_records.h"
 #include "engine/cover_me/sample.h"

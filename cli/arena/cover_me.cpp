@@ -1,0 +1,95 @@
+#include "cli/arena/cover_me.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <vector>
+
+#include "bots/arena/cover_me_match.h"
+#include "bots/exec/player_pool.h"
+#include "cli/arena/hold.h"
+#include "cli/cover_me/options.h"
+#include "cli/refused.h"
+#include "records/cover_me/json.h"
+
+namespace coverstory::cli {
+namespace {
+
+using bots::arena::TimedBot;
+using bots::exec::make_cover_me_player;
+
+constexpr ArenaTerms kTerms{.game = "Cover Me",
+                            .game_key = "cover-me",
+                            .points = "mean prestige",
+                            .points_key = "prestige"};
+
+std::vector<Flag> all_flags() {
+  const auto options = cover_me_option_flags();
+  std::vector<Flag> flags(options.begin(), options.end());
+  const auto arena = arena_flags();
+  flags.insert(flags.end(), arena.begin(), arena.end());
+  return flags;
+}
+
+/// A name that is not known is refused before anything is played.
+void check_bots(const ArenaPlan& plan) {
+  for (const std::string& name : plan.bots) {
+    if (const auto bot = make_cover_me_player(name, plan.seed); !bot) throw Refused(bot.error());
+  }
+}
+
+bots::arena::SeatResult result_of(std::size_t seat, const cover_me::Ranking& ranking) {
+  const bool won = ranking.ranks[seat] == 1;
+  return {.win = won ? 1.0 / ranking.winners.size() : 0,
+          .rank = ranking.ranks[seat],
+          .points = static_cast<double>(ranking.prestige[seat])};
+}
+
+}  // namespace
+
+std::optional<bots::arena::GameResult> play_arena_cover_me(const ArenaPlan& plan,
+                                                           const cover_me::Options& options,
+                                                           bots::exec::CoverMePlayerPool& pool,
+                                                           const ArenaGame& game,
+                                                           const std::atomic<bool>& stop) {
+  const Seed seed = plan.seed.derived(Seed::Purpose::Game, game.deck);
+  std::vector<std::unique_ptr<bots::cover_me::Bot>> players;
+  std::vector<TimedBot*> timed;
+  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
+    const Seed own = seed.derived(Seed::Purpose::Bot, game.rotation * plan.players() + seat);
+    auto player = std::make_unique<TimedBot>(pool.take(plan.name_at(seat, game.rotation), own));
+    timed.push_back(player.get());
+    players.push_back(std::move(player));
+  }
+  cover_me::Listener nobody;
+  const auto ranking = bots::arena::play_match(options, seed, players, nobody, stop);
+  if (!ranking) return std::nullopt;
+  bots::arena::GameResult result;
+  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
+    result.push_back(result_of(seat, *ranking));
+    result.back().bot = plan.bot_at(seat, game.rotation);
+    result.back().times = timed[seat]->times();
+    result.back().forfeits = timed[seat]->forfeits();
+    pool.give_back(plan.name_at(seat, game.rotation), timed[seat]->release());
+  }
+  return result;
+}
+
+int arena_cover_me(Words words) {
+  const std::vector<Flag> flags = all_flags();
+  const Arguments arguments(words, flags);
+  if (arguments.has("help")) {
+    fmt::print("Usage: coverstory arena cover-me --bots hard,medium [options]\n{}", help_of(flags));
+    return 0;
+  }
+  const cover_me::Options options = read_cover_me_options(arguments);
+  const ArenaPlan plan = read_arena_plan(arguments, options.players);
+  check_bots(plan);
+  bots::exec::CoverMePlayerPool pool(bots::exec::cover_me_players(plan.budget));
+  return hold_arena(plan, kTerms, records::cover_me::options_json(options),
+                    [&](const ArenaGame& game, const std::atomic<bool>& stop) {
+                      return play_arena_cover_me(plan, options, pool, game, stop);
+                    });
+}
+
+}  // namespace coverstory::cli

@@ -1,0 +1,105 @@
+#include "cli/arena/cover_up.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <vector>
+
+#include "bots/arena/cover_up_timed.h"
+#include "bots/exec/player_pool.h"
+#include "cli/arena/hold.h"
+#include "cli/cover_up/series.h"
+#include "cli/refused.h"
+#include "records/cover_up/json.h"
+
+namespace coverstory::cli {
+namespace {
+
+using bots::arena::TimedCoverUpBot;
+
+constexpr ArenaTerms kTerms{
+    .game = "Cover Up", .game_key = "cover-up", .points = "over par", .points_key = "over_par"};
+
+std::vector<Flag> all_flags() {
+  const auto options = cover_up_option_flags();
+  std::vector<Flag> flags(options.begin(), options.end());
+  const auto arena = arena_flags();
+  flags.insert(flags.end(), arena.begin(), arena.end());
+  return flags;
+}
+
+/// A name that is not known is refused before anything is played.
+void check_bots(const ArenaPlan& plan) {
+  for (const std::string& name : plan.bots) {
+    if (const auto bot = bots::exec::make_cover_up_player(name, plan.seed); !bot) {
+      throw Refused(bot.error());
+    }
+  }
+}
+
+/// CU-6.4: the fewest points win.
+int rank_of(std::size_t seat, const CoverUpCount& count, std::size_t players) {
+  int rank = 1;
+  for (std::size_t other = 0; other < players; ++other) {
+    if (count.seats[other].points < count.seats[seat].points) ++rank;
+  }
+  return rank;
+}
+
+bots::arena::SeatResult result_of(std::size_t seat, const CoverUpCount& count,
+                                  std::size_t players) {
+  const CoverUpSums& sums = count.seats[seat];
+  return {.win = sums.wins,
+          .rank = rank_of(seat, count, players),
+          .points = static_cast<double>(sums.over_par) / static_cast<double>(count.rounds)};
+}
+
+}  // namespace
+
+std::optional<bots::arena::GameResult> play_arena_cover_up(const ArenaPlan& plan,
+                                                           const CoverUpTable& table,
+                                                           bots::exec::CoverUpPlayerPool& pool,
+                                                           const ArenaGame& game,
+                                                           const std::atomic<bool>& stop) {
+  if (stop) return std::nullopt;
+  const Seed seed = plan.seed.derived(Seed::Purpose::Game, game.deck);
+  std::vector<std::unique_ptr<bots::cover_up::Bot>> players;
+  std::vector<TimedCoverUpBot*> timed;
+  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
+    const Seed own = seed.derived(Seed::Purpose::Bot, game.rotation * plan.players() + seat);
+    auto player =
+        std::make_unique<TimedCoverUpBot>(pool.take(plan.name_at(seat, game.rotation), own));
+    timed.push_back(player.get());
+    players.push_back(std::move(player));
+  }
+  const CoverUpCount count = count_cover_up(table, players, seed);
+  bots::arena::GameResult result;
+  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
+    result.push_back(result_of(seat, count, plan.players()));
+    result.back().bot = plan.bot_at(seat, game.rotation);
+    result.back().times = timed[seat]->times();
+    result.back().forfeits = timed[seat]->forfeits();
+    pool.give_back(plan.name_at(seat, game.rotation), timed[seat]->release());
+  }
+  return result;
+}
+
+int arena_cover_up(Words words) {
+  const std::vector<Flag> flags = all_flags();
+  const Arguments arguments(words, flags);
+  if (arguments.has("help")) {
+    fmt::print("Usage: coverstory arena cover-up --bots hard,medium [options]\n{}", help_of(flags));
+    return 0;
+  }
+  const CoverUpTable table = read_cover_up_table(arguments);
+  const auto players = static_cast<std::size_t>(table.table.options.players);
+  const ArenaPlan plan = read_arena_plan(arguments, players);
+  check_bots(plan);
+  bots::exec::CoverUpPlayerPool pool(bots::exec::cover_up_players(plan.budget, table.table.deck));
+  return hold_arena(plan, kTerms, records::cover_up::table_json(table.table),
+                    [&](const ArenaGame& game, const std::atomic<bool>& stop) {
+                      return play_arena_cover_up(plan, table, pool, game, stop);
+                    });
+}
+
+}  // namespace coverstory::cli

@@ -1,0 +1,79 @@
+#include "cli/cast.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+
+#include "cli/phrases.h"
+#include "engine/cover_me/fictional.h"
+
+namespace coverstory::cli {
+namespace {
+
+/// Escape sequences begin with a control character; a name without them is harmless.
+bool is_control(char c) {
+  const auto code = static_cast<unsigned char>(c);
+  return code < 0x20 || code == 0x7f;
+}
+
+/// Bots of a kind may all have its name: "greedy 1", "greedy 2".
+std::vector<std::string> told_apart(const std::vector<std::string>& names) {
+  std::vector<std::string> result;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto here = names.begin() + static_cast<std::ptrdiff_t>(i);
+    const bool repeated = std::ranges::count(names, names[i]) > 1;
+    const auto number = std::count(names.begin(), here + 1, names[i]);
+    result.push_back(repeated ? fmt::format("{} {}", names[i], number) : names[i]);
+  }
+  return result;
+}
+
+}  // namespace
+
+Cast::Cast(std::vector<std::string> names, std::optional<Seat> you) : you_(you) {
+  for (std::string& name : names) std::ranges::replace_if(name, is_control, '?');
+  names_ = told_apart(names);
+}
+
+cover_me::Viewer Cast::viewer() const {
+  return you_ ? cover_me::Viewer(*you_) : cover_me::Viewer::board();
+}
+
+std::string Cast::who(Seat seat) const {
+  return is_you(seat) ? "You" : names_.at(seat.index);
+}
+
+std::string Cast::whom(Seat seat) const {
+  return is_you(seat) ? "you" : names_.at(seat.index);
+}
+
+std::string Cast::whose(Seat seat) const {
+  return is_you(seat) ? "your" : names_.at(seat.index) + "'s";
+}
+
+std::string Cast::does(Seat seat, std::string_view you_do, std::string_view others_do) const {
+  return fmt::format("{} {}", who(seat), is_you(seat) ? you_do : others_do);
+}
+
+std::string Cast::everyone() const {
+  return all_of(SeatSet::all(static_cast<int>(names_.size())));
+}
+
+std::string Cast::all_of(SeatSet seats) const {
+  std::vector<std::string> names;
+  for (; !seats.empty(); seats.erase(seats.first())) names.push_back(who(seats.first()));
+  return listed(names);
+}
+
+std::string Cast::magazine(int row, const cover_me::Options& options) const {
+  if (options.with_fictional_players() && row >= cover_me::kFirstFictionalRow) {
+    return fmt::format("the {} fictional player's magazine",
+                       row == cover_me::kFirstFictionalRow ? "first" : "second");
+  }
+  if (!options.is_advanced()) return whose(Seat(row)) + " magazine";
+  return fmt::format("{} {} magazine", whose(Seat(row / 2)),
+                     row % 2 == 0 ? "primary" : "secondary");
+}
+
+}  // namespace coverstory::cli

@@ -1,0 +1,69 @@
+// Cover Me in plain English: models, their characteristics, seasons, lists of cards. Both the
+// story of a record and the game in the terminal are made of these words.
+#pragma once
+
+#include <ranges>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/phrases.h"
+#include "engine/cover_me/calendar.h"
+#include "engine/cover_me/card.h"
+#include "engine/cover_me/card_set.h"
+#include "engine/cover_me/options.h"
+
+namespace coverstory::cli {
+
+std::string_view word_of(cover_me::Hair hair);
+std::string_view word_of(cover_me::Length length);
+std::string_view word_of(cover_me::Pattern pattern);
+std::string_view word_of(cover_me::Clothes clothes);
+
+/// "Winter, year 1".
+std::string season_words(cover_me::Calendar calendar);
+
+/// "Ada (yellow, squared, short blonde)".
+std::string brief(cover_me::Card card);
+/// "Ada: yellow, squared, short blonde hair, 2 prestige [YQsb]"; with equal values without the
+/// prestige.
+std::string in_full(cover_me::Card card, const cover_me::Options& options);
+
+/// "Ada (…); Eva (…)", or "none".
+std::string brief_list(const auto& cards);
+/// "Ada [YQsb], Eva [WQsb]": for long lists.
+std::string coded_list(const auto& cards);
+/// "Ada, Eva and Kai".
+std::string names_of(const auto& cards);
+
+/// "5 prestige", or with equal values "5 points".
+std::string worth_words(int worth, const cover_me::Options& options);
+/// What a pile of scored cards is worth (CM-1.4, CM-11.2).
+int worth_of(const cover_me::CardSet& scored, const cover_me::Options& options);
+
+namespace detail {
+std::string coded(cover_me::Card card);
+std::string joined(const std::vector<std::string>& items, std::string_view separator);
+
+std::vector<std::string> each(const auto& cards, auto words) {
+  std::vector<std::string> items;
+  items.reserve(std::ranges::size(cards));
+  for (const cover_me::Card card : cards) items.emplace_back(words(card));
+  return items;
+}
+}  // namespace detail
+
+std::string brief_list(const auto& cards) {
+  return std::ranges::empty(cards) ? "none" : detail::joined(detail::each(cards, brief), "; ");
+}
+
+std::string coded_list(const auto& cards) {
+  return std::ranges::empty(cards) ? "none"
+                                   : detail::joined(detail::each(cards, detail::coded), ", ");
+}
+
+std::string names_of(const auto& cards) {
+  return listed(detail::each(cards, cover_me::name_of));
+}
+
+}  // namespace coverstory::cli

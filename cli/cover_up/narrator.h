@@ -1,0 +1,42 @@
+// Tells a recorded game of Cover Up in plain sentences and pictures: a listener whose text is the
+// story so far. It tells everything, also what a player could not see during the game.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "cli/cast.h"
+#include "records/cover_up/json.h"
+#include "records/cover_up/listener.h"
+
+namespace coverstory::cli {
+
+class CoverUpNarrator : public records::cover_up::Listener {
+ public:
+  explicit CoverUpNarrator(Cast cast) : cast_(std::move(cast)) {}
+
+  const std::string& text() const { return text_; }
+
+  void set_up(const cover_up::Deck&) override;
+  void dealt(int round, const cover_up::BySeat<cover_up::Hand>& hands) override;
+  void flipped(Seat seat, cover_up::Milliseconds since_round_began) override;
+  void round_ended(const cover_up::RoundResult& result,
+                   const cover_up::BySeat<cover_up::Par>& pars) override;
+  void returned(Seat seat, cover_up::Card card, cover_up::Card took) override;
+  void ended(const cover_up::GameResult& result) override;
+
+ private:
+  void line(std::string_view text);
+  void begin_paragraph(std::string_view heading);
+  void tell_standings(const cover_up::RoundResult& result);
+
+  Cast cast_;
+  std::string text_;
+  std::array<int, cover_up::kMostPlayers> pars_{};  // sums by seat, so far
+};
+
+/// "3 players, by the book, …": a line on the table.
+std::string table_words(const records::cover_up::Table& table);
+
+}  // namespace coverstory::cli

@@ -1,0 +1,123 @@
+// coverstory solve, with streams in the place of a terminal.
+#include "cli/cover_up/solve_command.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/refused.h"
+
+namespace coverstory::cli {
+namespace {
+
+namespace json = boost::json;
+using Typed = std::vector<std::string_view>;
+
+struct Ran {
+  int code = 0;
+  std::string out;
+};
+
+Ran solve_with(const Typed& words, const std::string& typed = "") {
+  std::istringstream in(typed);
+  std::ostringstream out;
+  const int code = solve(words, in, out);
+  return {code, out.str()};
+}
+
+/// What a command says that refuses; empty if it does not.
+std::string refusal_of(const auto& command) {
+  try {
+    command();
+    return "";
+  } catch (const Refused& refused) {
+    return refused.what();
+  }
+}
+
+std::vector<json::object> json_lines(const std::string& text) {
+  std::vector<json::object> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(json::parse(line).as_object());
+  return lines;
+}
+
+TEST(Solve, CU_7_1_a_hand_of_two_cards_is_drawn_with_its_par) {
+  const Ran ran = solve_with({"ab..cd..", ".ab..cd."});
+  EXPECT_EQ(ran.code, 0);
+  EXPECT_TRUE(ran.out.starts_with("Par is 6.\n")) << ran.out;
+  EXPECT_TRUE(ran.out.contains("Bottom to top:\n  ab..cd.. at (0, 0), as it is\n")) << ran.out;
+  EXPECT_TRUE(ran.out.contains(" nodes, "));
+}
+
+TEST(Solve, CU_7_1_cards_that_fit_nowhere_lie_beside) {
+  const Ran ran = solve_with({"aaaa....", "bbbb...."});
+  EXPECT_TRUE(ran.out.contains("Par is 9.")) << ran.out;
+  EXPECT_TRUE(ran.out.contains("Beside the pile: [")) << ran.out;
+}
+
+TEST(Solve, with_json_the_answer_is_one_line) {
+  const auto lines = json_lines(solve_with({"--json", "ab..cd..", ".ab..cd."}).out);
+  ASSERT_EQ(lines.size(), 1u);
+  EXPECT_EQ(lines[0].at("par"), 6);
+  EXPECT_EQ(lines[0].at("pile").as_array().size(), 2u);
+  EXPECT_TRUE(lines[0].at("beside").as_array().empty());
+  EXPECT_GE(lines[0].at("us").as_int64(), 0);
+  EXPECT_FALSE(lines[0].contains("exact"));
+}
+
+TEST(Solve, a_limited_search_says_how_good_its_pile_is) {
+  const Typed hand{"aabbcc..", "ab..cd..", ".ab..cd.", "a.b.c.d.", "def.abc."};
+  Typed words = hand;
+  words.insert(words.end(), {"--json", "--limit-nodes", "3"});
+  const auto limited = json_lines(solve_with(words).out).at(0);
+  EXPECT_EQ(limited.at("exact"), false);
+  EXPECT_LT(limited.at("lower_bound").as_int64(), limited.at("par").as_int64());
+  words.back() = "1000000";
+  const auto whole = json_lines(solve_with(words).out).at(0);
+  EXPECT_EQ(whole.at("exact"), true);
+  EXPECT_EQ(whole.at("lower_bound"), whole.at("par"));
+  EXPECT_LE(whole.at("par").as_int64(), limited.at("par").as_int64());
+}
+
+TEST(Solve, hands_from_the_input_are_answered_a_line_each_and_wrong_ones_do_not_stop_it) {
+  const Ran ran = solve_with({},
+                             "ab..cd.. .ab..cd.\n"
+                             "foo bar\n"
+                             "\n"
+                             "  ab..cd..\t.ab..cd.  \r\n"
+                             "\xff\x01x abcd....\n"
+                             "aaaa.... bbbb....");
+  EXPECT_EQ(ran.code, 2);
+  const auto lines = json_lines(ran.out);
+  ASSERT_EQ(lines.size(), 6u);
+  EXPECT_EQ(lines[0].at("par"), 6);
+  EXPECT_TRUE(lines[1].at("error").as_string().starts_with("'foo' is not a card; expected"));
+  EXPECT_EQ(lines[2].at("error"), "A hand to solve has 2 to 5 cards, not 0.");
+  EXPECT_EQ(lines[3].at("par"), 6);
+  EXPECT_TRUE(lines[4].at("error").as_string().starts_with("'?\?x' is not a card"));
+  EXPECT_EQ(lines[5].at("par"), 9);
+  EXPECT_EQ(solve_with({}, "ab..cd.. .ab..cd.\n").code, 0);
+}
+
+TEST(Solve, what_is_typed_wrong_is_refused_in_a_sentence) {
+  const auto refusal = [](const Typed& words) { return refusal_of([&] { solve_with(words); }); };
+  EXPECT_EQ(refusal({"ab..cd.."}), "A hand to solve has 2 to 5 cards, not 1.");
+  EXPECT_EQ(refusal(Typed(6, "ab..cd..")), "A hand to solve has 2 to 5 cards, not 6.");
+  EXPECT_EQ(refusal({"abcd....", "abc....."}),
+            "'abc.....' is not a card; expected eight squares, each a to f or '.', with 4 to 6 "
+            "symbols.");
+  EXPECT_TRUE(refusal({"--limit-nodes", "0"}).starts_with("--limit-nodes takes a whole number"));
+  EXPECT_TRUE(refusal({"--fast"}).starts_with("There is no option --fast; expected one of"));
+}
+
+TEST(Solve, help_says_what_it_reads) {
+  EXPECT_TRUE(solve_with({"--help"}).out.contains("Usage: coverstory solve CARD CARD"));
+}
+
+}  // namespace
+}  // namespace coverstory::cli

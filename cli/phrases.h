@@ -1,0 +1,16 @@
+// Small pieces of plain English that both games' stories are made of.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace coverstory::cli {
+
+/// "a, b and c"; "none" for an empty list.
+std::string listed(const std::vector<std::string>& items);
+/// "1 card", "3 cards".
+std::string counted(int number, std::string_view noun);
+std::string capitalised(std::string text);
+
+}  // namespace coverstory::cli

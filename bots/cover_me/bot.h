@@ -44,7 +44,7 @@ class Bot {
   virtual std::uint64_t forfeits() const { return 0; }
 };
 
-/// The levels that can be named, from the weakest on.
+/// The bots that can be named: two plain ones, then the three levels.
 std::vector<std::string_view> bot_names();
 
 /// A bot by name, with a random stream of its own; otherwise a sentence with what was expected.

@@ -16,6 +16,15 @@ Calendar coming_season(const State& state) {
   return past ? next_season(state.calendar, state.options.length) : state.calendar;
 }
 
+/// What the influence row shows most. In the season special the row of the past season still lies
+/// there, and the next one is not known.
+Shown fashion_to_come(const State& state) {
+  if (state.phase == Phase::Special || state.influence.empty()) return 0;
+  QuickTracks tracks{};
+  for (const Card card : state.influence) tracks += step_of(card);
+  return leaders(tracks);
+}
+
 int traits_shared(Shown one, Shown other) {
   return std::popcount(static_cast<Shown>(one & other));
 }
@@ -26,11 +35,7 @@ HandMerit::HandMerit(const State& state) : state_(state) {
   const Calendar coming = coming_season(state);
   weight_ = 2 * hand_weight(1 + seasons_after(coming, state.options));
   active_ = active_traits(coming.season);
-  QuickTracks tracks{};
-  if (state.phase != Phase::Special) {
-    for (const Card card : state.influence) tracks += step_of(card);
-  }
-  in_fashion_ = state.influence.empty() ? Shown{0} : static_cast<Shown>(leaders(tracks) & active_);
+  in_fashion_ = static_cast<Shown>(fashion_to_come(state) & active_);
   unseen_worth_ = state.options.equal_values() ? 1 : 2;
 }
 

@@ -15,6 +15,7 @@ namespace {
 /// The middle settles draws (CM-9.7), and draws are rare.
 constexpr double kMiddle = 1.0 / 16;
 
+/// For what the season promises.
 constexpr int kOutlooks = 4;
 
 int worth_of(const CardSet& cards, const Options& options) {

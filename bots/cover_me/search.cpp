@@ -11,8 +11,8 @@ using namespace coverstory::cover_me;
 
 namespace {
 
-constexpr int kOutlooks = 2;
-constexpr int kSeasonsAhead = 0;
+constexpr int kOutlooks = 2;      // of everybody who plans in a rollout
+constexpr int kSeasonsAhead = 0;  // to the start of the next season
 
 /// CM-5.3: a sample draws what others have sealed at random; open it again.
 void reopen_features(State& state, Seat own) {

@@ -26,7 +26,7 @@ constexpr std::size_t kLongestName = 40;
 std::vector<Flag> all_flags() {
   const auto options = cover_me_option_flags();
   std::vector<Flag> flags(options.begin(), options.end());
-  flags.push_back({"bots", "NAME,…", "who plays against you, over and over (greedy)"});
+  flags.push_back({"bots", "NAME,…", "who plays against you, over and over (medium)"});
   flags.push_back({"name", "NAME", "your name in the record (You)"});
   flags.push_back(kSeedFlag);
   flags.push_back({"resume", "FILE", "go on with a saved game; nothing else goes with it"});
@@ -46,7 +46,7 @@ std::string name_of_person(const Arguments& arguments) {
 
 std::vector<std::string> kinds_of_bots(const Arguments& arguments, int players) {
   std::vector<std::string> kinds{""};
-  for (const char c : arguments.value("bots").value_or("greedy")) {
+  for (const char c : arguments.value("bots").value_or("medium")) {
     if (c == ',') {
       kinds.emplace_back();
     } else {

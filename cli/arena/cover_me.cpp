@@ -8,6 +8,7 @@
 #include "bots/arena/cover_me_match.h"
 #include "bots/exec/player_pool.h"
 #include "cli/arena/hold.h"
+#include "cli/arena/seating.h"
 #include "cli/cover_me/options.h"
 #include "cli/refused.h"
 #include "records/cover_me/json.h"
@@ -53,26 +54,12 @@ std::optional<bots::arena::GameResult> play_arena_cover_me(const ArenaPlan& plan
                                                            const ArenaGame& game,
                                                            const std::atomic<bool>& stop) {
   const Seed seed = plan.seed.derived(Seed::Purpose::Game, game.deck);
-  std::vector<std::unique_ptr<bots::cover_me::Bot>> players;
-  std::vector<TimedBot*> timed;
-  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
-    const Seed own = seed.derived(Seed::Purpose::Bot, game.rotation * plan.players() + seat);
-    auto player = std::make_unique<TimedBot>(pool.take(plan.name_at(seat, game.rotation), own));
-    timed.push_back(player.get());
-    players.push_back(std::move(player));
-  }
+  Seating<bots::cover_me::Bot, TimedBot, bots::exec::CoverMePlayerPool> seating(plan, game, seed,
+                                                                                pool);
   cover_me::Listener nobody;
-  const auto ranking = bots::arena::play_match(options, seed, players, nobody, stop);
+  const auto ranking = bots::arena::play_match(options, seed, seating.players(), nobody, stop);
   if (!ranking) return std::nullopt;
-  bots::arena::GameResult result;
-  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
-    result.push_back(result_of(seat, *ranking));
-    result.back().bot = plan.bot_at(seat, game.rotation);
-    result.back().times = timed[seat]->times();
-    result.back().forfeits = timed[seat]->forfeits();
-    pool.give_back(plan.name_at(seat, game.rotation), timed[seat]->release());
-  }
-  return result;
+  return seating.results([&](std::size_t seat) { return result_of(seat, *ranking); });
 }
 
 int arena_cover_me(Words words) {

@@ -8,6 +8,7 @@
 #include "bots/arena/cover_up_timed.h"
 #include "bots/exec/player_pool.h"
 #include "cli/arena/hold.h"
+#include "cli/arena/seating.h"
 #include "cli/cover_up/series.h"
 #include "cli/refused.h"
 #include "records/cover_up/json.h"
@@ -63,25 +64,10 @@ std::optional<bots::arena::GameResult> play_arena_cover_up(const ArenaPlan& plan
                                                            const std::atomic<bool>& stop) {
   if (stop) return std::nullopt;
   const Seed seed = plan.seed.derived(Seed::Purpose::Game, game.deck);
-  std::vector<std::unique_ptr<bots::cover_up::Bot>> players;
-  std::vector<TimedCoverUpBot*> timed;
-  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
-    const Seed own = seed.derived(Seed::Purpose::Bot, game.rotation * plan.players() + seat);
-    auto player =
-        std::make_unique<TimedCoverUpBot>(pool.take(plan.name_at(seat, game.rotation), own));
-    timed.push_back(player.get());
-    players.push_back(std::move(player));
-  }
-  const CoverUpCount count = count_cover_up(table, players, seed);
-  bots::arena::GameResult result;
-  for (std::size_t seat = 0; seat < plan.players(); ++seat) {
-    result.push_back(result_of(seat, count, plan.players()));
-    result.back().bot = plan.bot_at(seat, game.rotation);
-    result.back().times = timed[seat]->times();
-    result.back().forfeits = timed[seat]->forfeits();
-    pool.give_back(plan.name_at(seat, game.rotation), timed[seat]->release());
-  }
-  return result;
+  Seating<bots::cover_up::Bot, TimedCoverUpBot, bots::exec::CoverUpPlayerPool> seating(plan, game,
+                                                                                       seed, pool);
+  const CoverUpCount count = count_cover_up(table, seating.players(), seed);
+  return seating.results([&](std::size_t seat) { return result_of(seat, count, plan.players()); });
 }
 
 int arena_cover_up(Words words) {

@@ -24,14 +24,6 @@ constexpr ArenaTerms kTerms{.game = "Cover Me",
                             .points = "mean prestige",
                             .points_key = "prestige"};
 
-std::vector<Flag> all_flags() {
-  const auto options = cover_me_option_flags();
-  std::vector<Flag> flags(options.begin(), options.end());
-  const auto arena = arena_flags();
-  flags.insert(flags.end(), arena.begin(), arena.end());
-  return flags;
-}
-
 /// A name that is not known is refused before anything is played.
 void check_bots(const ArenaPlan& plan) {
   for (const std::string& name : plan.bots) {
@@ -63,7 +55,7 @@ std::optional<bots::arena::GameResult> play_arena_cover_me(const ArenaPlan& plan
 }
 
 int arena_cover_me(Words words) {
-  const std::vector<Flag> flags = all_flags();
+  const std::vector<Flag> flags = arena_flags_behind(cover_me_option_flags());
   const Arguments arguments(words, flags);
   if (arguments.has("help")) {
     fmt::print("Usage: coverstory arena cover-me --bots hard,medium [options]\n{}", help_of(flags));

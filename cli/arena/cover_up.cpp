@@ -21,14 +21,6 @@ using bots::arena::TimedCoverUpBot;
 constexpr ArenaTerms kTerms{
     .game = "Cover Up", .game_key = "cover-up", .points = "over par", .points_key = "over_par"};
 
-std::vector<Flag> all_flags() {
-  const auto options = cover_up_option_flags();
-  std::vector<Flag> flags(options.begin(), options.end());
-  const auto arena = arena_flags();
-  flags.insert(flags.end(), arena.begin(), arena.end());
-  return flags;
-}
-
 /// A name that is not known is refused before anything is played.
 void check_bots(const ArenaPlan& plan) {
   for (const std::string& name : plan.bots) {
@@ -71,7 +63,7 @@ std::optional<bots::arena::GameResult> play_arena_cover_up(const ArenaPlan& plan
 }
 
 int arena_cover_up(Words words) {
-  const std::vector<Flag> flags = all_flags();
+  const std::vector<Flag> flags = arena_flags_behind(cover_up_option_flags());
   const Arguments arguments(words, flags);
   if (arguments.has("help")) {
     fmt::print("Usage: coverstory arena cover-up --bots hard,medium [options]\n{}", help_of(flags));

@@ -72,6 +72,13 @@ std::vector<Flag> arena_flags() {
           {"help", "", "this text"}};
 }
 
+std::vector<Flag> arena_flags_behind(std::span<const Flag> options) {
+  std::vector<Flag> flags(options.begin(), options.end());
+  const std::vector<Flag> arena = arena_flags();
+  flags.insert(flags.end(), arena.begin(), arena.end());
+  return flags;
+}
+
 ArenaPlan read_arena_plan(const Arguments& arguments, std::size_t players) {
   if (!arguments.positional().empty()) {
     throw Refused("arena takes no more words after the game, only options.");

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,8 @@ struct ArenaPlan {
 
 /// The flags that `read_arena_plan` understands, for a command to announce with its own.
 std::vector<Flag> arena_flags();
+/// The same behind the flags of a game's own options.
+std::vector<Flag> arena_flags_behind(std::span<const Flag> options);
 
 /// Throws Refused. Whether the names are those of bots is the game's matter.
 ArenaPlan read_arena_plan(const Arguments& arguments, std::size_t players);

@@ -15,6 +15,7 @@ endif()
 
 find_package(Threads REQUIRED)
 find_package(fmt REQUIRED)
+find_package(SQLite3 REQUIRED)
 find_package(GTest REQUIRED)
 enable_testing()
 include(GoogleTest)

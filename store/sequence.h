@@ -1,0 +1,33 @@
+// The rule that every store keeps: an entry is the next of its table, and its body is one line.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "store/store.h"
+
+namespace coverstory::store {
+
+/// A hash that finds a std::string by a view of it.
+struct TextHash {
+  using is_transparent = void;
+  std::size_t operator()(std::string_view text) const {
+    return std::hash<std::string_view>{}(text);
+  }
+};
+
+template <typename Value>
+using ByTable = std::unordered_map<std::string, Value, TextHash, std::equal_to<>>;
+
+/// The number of a table's last entry, 0 for a table without any.
+using LastNumber = std::function<std::uint32_t(std::string_view table)>;
+
+/// Throws StoreFailure unless each entry is the next of its table, those before it in the group
+/// counted, and holds no line break: a log at rest is a text with a line for each entry.
+void expect_next(std::span<const Entry> entries, const LastNumber& last_number);
+
+}  // namespace coverstory::store

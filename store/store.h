@@ -1,0 +1,70 @@
+// Where tables live: an append log for each table. A table is its log; what is not in the store has
+// not happened. The store knows nothing of games: an entry is a number and a text.
+//
+// An append names the sequence number it expects to write, unique for a table. That alone decides
+// races: who loses gets a Conflict, reads on, and tries again or tells the player.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace coverstory::store {
+
+/// One entry of one table's log. The first has the number 1.
+struct Entry {
+  std::string table;
+  std::uint32_t seq = 0;
+  std::string body;
+
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+/// The whole log of a table: the entry with the number n stands at n - 1.
+struct Log {
+  std::string table;
+  std::vector<std::string> bodies;
+
+  friend bool operator==(const Log&, const Log&) = default;
+};
+
+enum class Failure : std::uint8_t {
+  Conflict,     // an entry was not the next of its table
+  Full,         // no room on the disk
+  Locked,       // another program holds the file
+  Damaged,      // the file is not what it should be
+  Unavailable,  // anything else that the world did
+};
+
+struct StoreError {
+  Failure failure = Failure::Unavailable;
+  std::string sentence;  // for the operator
+};
+
+class Store {
+ public:
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  virtual ~Store() = default;
+
+  /// All of the entries, or none. When it answers that they are stored, they are durable: neither a
+  /// crash of the program nor of the machine loses them. Entries of a table come in their order.
+  virtual std::expected<void, StoreError> append(std::span<const Entry> entries) = 0;
+
+  /// The logs of all tables that have not been put to rest since their last entry.
+  virtual std::expected<std::vector<Log>, StoreError> live_logs() = 0;
+
+  /// The log of a table, at rest or not; nothing if there is no such table.
+  virtual std::expected<std::optional<Log>, StoreError> log_of(std::string_view table) = 0;
+
+  /// These tables are not expected to grow soon: their logs go where they cost a start nothing. An
+  /// append to one of them wakes it.
+  virtual std::expected<void, StoreError> put_to_rest(std::span<const std::string> tables) = 0;
+};
+
+}  // namespace coverstory::store

@@ -1,0 +1,10 @@
+// The component of each page. A page is a chunk of its own, loaded when someone goes there: the first
+// load stays small however many pages there are.
+import type { Component } from 'svelte';
+import type { Page, Parameters } from '../router/routes.ts';
+
+type Loader<P extends Page> = () => Promise<{ default: Component<Parameters<P>> }>;
+
+export const pages: { readonly [P in Page]: Loader<P> } = {
+  home: () => import('./home/Home.svelte'),
+};

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hrefOf, matched, routeOf } from './routes.ts';
+
+test('no address is the first page', () => {
+  expect(routeOf('').page).toBe('home');
+  expect(routeOf('#').page).toBe('home');
+  expect(routeOf('#/').page).toBe('home');
+});
+
+test('an address leads back to its page', () => {
+  expect(hrefOf('home')).toBe('#/');
+  expect(routeOf(hrefOf('home')).page).toBe('home');
+});
+
+test('an address that means nothing is said to be missing', () => {
+  expect(routeOf('#/nowhere/at/all').page).toBe('missing');
+});
+
+test('a parameter is what stands in its place, escapes undone', () => {
+  expect(matched('/table/:id', '/table/K7%20Q')).toEqual({ id: 'K7 Q' });
+  expect(matched('/table/:id/board', '/table/K7/board')).toEqual({ id: 'K7' });
+});
+
+test('a path of another length or with a broken escape does not fit', () => {
+  expect(matched('/table/:id', '/table')).toBeUndefined();
+  expect(matched('/table/:id', '/table/a/b')).toBeUndefined();
+  expect(matched('/table/:id', '/table/%E0%A4%A')).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+// The pages and their addresses, behind the `#`: the client can be served from any path and from a
+// plain file host, and an address can be sent to a friend. `/table/:id` has a parameter `id`.
+
+export const patterns = {
+  home: '/',
+} as const satisfies Record<string, `/${string}`>;
+
+export type Page = keyof typeof patterns;
+
+type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type Parameters<P extends Page> = Readonly<Record<NamesIn<(typeof patterns)[P]>, string>>;
+
+/** A page with what its address says; `missing` for an address that means nothing. */
+export type Route =
+  | { [P in Page]: { readonly page: P; readonly parameters: Parameters<P> } }[Page]
+  | { readonly page: 'missing'; readonly parameters: Readonly<Record<never, string>> };
+
+/** What an address (`location.hash`) leads to. */
+export function routeOf(hash: string): Route {
+  const path = hash.replace(/^#/, '').split('?')[0] || '/';
+  for (const [page, pattern] of Object.entries(patterns)) {
+    const parameters = matched(pattern, path);
+    if (parameters !== undefined) return { page, parameters } as Route;
+  }
+  return { page: 'missing', parameters: {} };
+}
+
+/** The address of a page, for `href`. */
+export function hrefOf<P extends Page>(
+  page: P,
+  ...[parameters]: Parameters<P> extends Record<string, never> ? [] : [parameters: Parameters<P>]
+): string {
+  const values: Readonly<Record<string, string>> = parameters ?? {};
+  const path = patterns[page].replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  return `#${path}`;
+}
+
+/** The parameters where a path fits a pattern. */
+export function matched(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  if (wanted.length !== given.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = decoded(given[index] ?? '');
+    if (value === undefined) return undefined;
+    if (part.startsWith(':')) parameters[part.slice(1)] = value;
+    else if (part !== value) return undefined;
+  }
+  return parameters;
+}
+
+/** Undoes the escapes of an address; nothing for one that is cut off in the middle of an escape. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+// The six languages of the two rule books, and which of them a browser should get.
+
+export const languages = ['en', 'nl', 'fi', 'sv', 'da', 'nb'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each language in its own words, for the list to choose from. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  nl: 'Nederlands',
+  fi: 'Suomi',
+  sv: 'Svenska',
+  da: 'Dansk',
+  nb: 'Norsk',
+};
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** The first of the browser's languages that we speak, else English. Norwegian has three codes. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split('-')[0];
+    const known = code === 'no' || code === 'nn' ? 'nb' : code;
+    if (isLanguage(known)) return known;
+  }
+  return 'en';
+}

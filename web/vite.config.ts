@@ -1,0 +1,29 @@
+// How the client is built: into build/web of the repository, with relative addresses, so that it can
+// be served from any path of any host. Everything is served from there: no request leaves the origin.
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  resolve: { alias: { 'coverstory.wasm': path('../build/wasm/coverstory.wasm') } },
+  build: {
+    outDir: path('../build/web'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // Fonts and the engine stay files of their own: a strict content security policy has no `data:`.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  server: {
+    fs: { allow: [path('.'), path('../build/wasm')] },
+    // `npm run dev` beside a running `coverstory serve`: pages from here, tables from there.
+    proxy: {
+      '/api': { target: process.env['COVERSTORY_SERVER'] ?? 'http://localhost:8080', ws: true },
+    },
+  },
+});

@@ -153,6 +153,15 @@ TEST(CoverMeAdvanced, CM_9_4_the_rows_are_chosen_in_any_order_and_can_be_changed
   EXPECT_EQ(text(state.influence), "BQsk BQmb");
 }
 
+TEST(CoverMeAdvanced, CM_9_4_the_choices_of_both_rows_are_taken_back_together) {
+  State state = after_three_months(kTwoChoices, kNoChoice);
+  act(state, Seat(0), Action::feature(0, card("BQsk")));
+  ASSERT_TRUE(withdraw(state, Seat(0)));
+  EXPECT_EQ(only_actor(state), Seat(0));
+  EXPECT_EQ(legal_choice(state, Seat(0), 0).row(), 0);
+  EXPECT_EQ(withdraw(state, Seat(0)).error(), Violation::NothingSealed);
+}
+
 TEST(CoverMeAdvanced, CM_9_4_both_rows_are_asked_for) {
   State state = after_three_months(kTwoChoices, kNoChoice);
   EXPECT_EQ(legal_choice(state, Seat(0), 0), Action::feature(0, card("BQsk")));

@@ -19,6 +19,18 @@ void seal_feature(State& state, Seat seat, Action action) {
   state.to_act.erase(seat);
 }
 
+/// CM-5.3: the sealed choices of a seat's rows are open again. Answers whether there were any.
+bool unseal_features(State& state, Seat seat) {
+  bool unsealed = false;
+  for (int own = 0; own < state.options.rows_of_a_player(); ++own) {
+    const auto row = static_cast<std::size_t>(state.row_of(seat, own));
+    if (state.candidates[row] == 0 || state.featured[row] == kUndecided) continue;
+    state.featured[row] = kUndecided;
+    unsealed = true;
+  }
+  return unsealed;
+}
+
 /// The seat whose turn it is has decided; what follows may ask it, or another, again.
 void turn_decided(State& state) {
   state.deciding = state.to_act = {};
@@ -78,6 +90,16 @@ template <class Sink>
 Outcome apply(State& state, Seat seat, Action action, Sink& sink) {
   if (const auto violation = violation_of(state, seat, action)) return std::unexpected(*violation);
   carry_out(state, seat, action, sink);
+  return {};
+}
+
+Outcome withdraw(State& state, Seat seat) {
+  if (state.is_over()) return std::unexpected(Violation::GameIsOver);
+  if (!state.deciding.contains(seat)) return std::unexpected(Violation::NothingSealed);
+  const bool sealed = state.phase == Phase::Special ? unseal_features(state, seat)
+                                                    : !state.to_act.contains(seat);
+  if (!sealed) return std::unexpected(Violation::NothingSealed);
+  state.to_act.insert(seat);
   return {};
 }
 

@@ -40,6 +40,9 @@ template <class Sink>
 Outcome apply(State& state, Seat seat, Action action, Sink& sink);
 Outcome apply(State& state, Seat seat, Action action);
 
+/// CM-4.1: a decision that is sealed and not yet revealed is taken back; the seat is to act again.
+Outcome withdraw(State& state, Seat seat);
+
 /// The same for an action that `legal` or `legal_choice` gave for this very state: search and
 /// playouts need not have it checked again.
 inline void apply_legal(State& state, Seat seat, Action action);

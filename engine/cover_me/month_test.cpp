@@ -55,6 +55,22 @@ TEST(CoverMeMonth, CM_4_1_a_card_face_down_can_be_changed_until_the_reveal) {
   EXPECT_TRUE(state.hand(Seat(0)).contains(card("YQsb")));
 }
 
+TEST(CoverMeMonth, CM_4_1_a_card_face_down_can_be_taken_back_until_the_reveal) {
+  State state = winter();
+  EXPECT_EQ(withdraw(state, Seat(0)).error(), Violation::NothingSealed);
+  act(state, Seat(0), Action::play(card("YQsb")));
+  const std::uint64_t others_open = hash_of(winter());
+  ASSERT_TRUE(withdraw(state, Seat(0)));
+  EXPECT_EQ(hash_of(state), others_open);
+  EXPECT_EQ(state.to_act, SeatSet::all(3));
+  act(state, Seat(1), Action::play(card("YDsb")));
+  act(state, Seat(2), Action::play(card("YTsb")));
+  EXPECT_TRUE(state.rows[1].empty());
+  act(state, Seat(0), Action::play(card("BDmr")));
+  EXPECT_EQ(text(state.rows[0]), "BDmr");
+  EXPECT_EQ(withdraw(state, Seat(0)).error(), Violation::NothingSealed);
+}
+
 TEST(CoverMeMonth, CM_4_1_every_card_of_the_hand_can_be_chosen) {
   const State state = winter();
   const Choices choices = legal(state, Seat(1));

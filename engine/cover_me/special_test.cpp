@@ -117,6 +117,18 @@ TEST(CoverMeSpecial, CM_5_3_a_choice_can_be_changed_until_the_reveal) {
   EXPECT_EQ(text(state.influence), "YQsk RQlb");
 }
 
+TEST(CoverMeSpecial, CM_5_3_a_choice_can_be_taken_back_until_the_reveal) {
+  State state = after_three_months(kChoiceRows);
+  EXPECT_EQ(withdraw(state, Seat(1)).error(), Violation::NothingSealed);
+  act(state, Seat(1), Action::feature(0, card("BQsr")));
+  ASSERT_TRUE(withdraw(state, Seat(1)));
+  EXPECT_EQ(state.to_act, SeatSet::all(2));
+  act(state, Seat(0), Action::feature(0, card("YQsk")));
+  EXPECT_EQ(state.phase, Phase::Special);
+  act(state, Seat(1), Action::feature(0, card("RQlb")));
+  EXPECT_EQ(text(state.influence), "YQsk RQlb");
+}
+
 TEST(CoverMeSpecial, CM_5_3_a_model_of_value_three_is_chosen_from_equals_too) {
   State state = after_three_months({"YQsb RQsb BDmk", "YDlr BDmr RDlk", "YTlk BTmr RTmk"});
   ASSERT_EQ(trends_text(state), "b s Q");

@@ -32,6 +32,8 @@ std::string_view clause_of(Violation violation) {
       return "CM-6.3";
     case Violation::WrongNumberKept:
       return "CM-6.3";
+    case Violation::NothingSealed:
+      return "CM-4.1";
   }
   std::unreachable();
 }
@@ -64,6 +66,8 @@ std::string_view sentence_of(Violation violation) {
       return "That card is not among those looked at.";
     case Violation::WrongNumberKept:
       return "That is not the number of cards to keep.";
+    case Violation::NothingSealed:
+      return "There is no sealed choice of this seat to take back.";
   }
   std::unreachable();
 }

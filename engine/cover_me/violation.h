@@ -22,6 +22,7 @@ enum class Violation : std::uint8_t {
   NotAmongTheHighest,
   CardNotLookedAt,
   WrongNumberKept,
+  NothingSealed,
 };
 
 std::string_view clause_of(Violation violation);

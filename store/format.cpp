@@ -1,0 +1,113 @@
+#include "store/format.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "store/guarded.h"
+
+namespace coverstory::store {
+namespace {
+
+// Entries are appended by rowid, without an index: with one an append costs five times as much. So
+// this table holds the live tables only, and is read from end to end when the server starts. The
+// log of a table at rest is one text, a line for each entry. Its rows are large, for which SQLite
+// advises against WITHOUT ROWID.
+constexpr const char* kVersion1 = R"(
+CREATE TABLE entries (
+  id INTEGER PRIMARY KEY,
+  table_code TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  body TEXT NOT NULL
+) STRICT;
+CREATE TABLE resting (
+  table_code TEXT PRIMARY KEY,
+  entries INTEGER NOT NULL,
+  bodies TEXT NOT NULL
+) STRICT;
+)";
+
+constexpr std::array kMigrations{kVersion1};
+
+/// Where SQLite's file format keeps what we look for, in big-endian numbers.
+constexpr std::string_view kMagic("SQLite format 3\0", 16);
+constexpr std::size_t kVersionAt = 60, kApplicationIdAt = 68, kHeaderBytes = 100;
+
+using Header = std::array<unsigned char, kHeaderBytes>;
+
+/// Through SQLite's own handle of the file: opening and closing it by another would take away the
+/// locks that SQLite has on it in this process.
+Header header_of(const Connection& connection) {
+  Header header{};
+  sqlite3_file* file = nullptr;
+  sqlite3_file_control(connection.handle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  const int code = file->pMethods->xRead(file, header.data(), kHeaderBytes, 0);
+  if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) {
+    throw StoreFailure(Failure::Unavailable, fmt::format("{} cannot be read.", connection.path()));
+  }
+  return header;
+}
+
+std::int64_t number_at(const Header& header, std::size_t place) {
+  std::int64_t number = 0;
+  for (std::size_t i = 0; i < 4; ++i) number = number << 8 | header.at(place + i);
+  return number;
+}
+
+void expect_not_newer(const Connection& connection, std::int64_t version, std::int64_t newest) {
+  if (version <= newest) return;
+  throw StoreFailure(Failure::Unavailable,
+                     fmt::format("{} is of format {}; this program knows formats up to {}. A newer "
+                                 "version of the program wrote it.",
+                                 connection.path(), version, newest));
+}
+
+}  // namespace
+
+std::span<const char* const> migrations() {
+  return kMigrations;
+}
+
+std::int64_t newest_version() {
+  return static_cast<std::int64_t>(kMigrations.size());
+}
+
+void expect_ours(const Connection& connection) {
+  const Header header = header_of(connection);
+  // Without the magic the file is empty, or SQLite is to say what it thinks of it.
+  if (std::string_view(reinterpret_cast<const char*>(header.data()), kMagic.size()) != kMagic) {
+    return;
+  }
+  if (number_at(header, kApplicationIdAt) != kApplicationId) {
+    throw StoreFailure(Failure::Unavailable,
+                       fmt::format("{} is a database of another program.", connection.path()));
+  }
+  expect_not_newer(connection, number_at(header, kVersionAt), newest_version());
+}
+
+/// The id is written with the first step, so it is in the first bytes of every file that is not
+/// empty.
+void migrate(Connection& connection, std::span<const char* const> steps) {
+  const auto newest = static_cast<std::int64_t>(steps.size());
+  // The first bytes may be older than the last step, which is still in the log then.
+  const std::int64_t version = connection.number("PRAGMA user_version");
+  expect_not_newer(connection, version, newest);
+  if (version == newest) return;
+  Transaction transaction(connection);
+  for (const char* step : steps.subspan(static_cast<std::size_t>(version))) connection.run(step);
+  connection.run(fmt::format("PRAGMA application_id = {}", kApplicationId).c_str());
+  connection.run(fmt::format("PRAGMA user_version = {}", newest).c_str());
+  transaction.commit();
+}
+
+void expect_newest(const Connection& connection) {
+  const std::int64_t version = connection.number("PRAGMA user_version");
+  expect_not_newer(connection, version, newest_version());
+  if (version == newest_version()) return;
+  throw StoreFailure(Failure::Unavailable,
+                     fmt::format("{} is of format {}, older than this program's {}: a server that "
+                                 "is started with it brings it up to date.",
+                                 connection.path(), version, newest_version()));
+}
+
+}  // namespace coverstory::store

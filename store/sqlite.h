@@ -1,0 +1,87 @@
+// SQLite's handles as objects: a connection, a statement, a transaction. What goes wrong is thrown
+// as a StoreFailure with a sentence that names the file.
+#pragma once
+
+#include <sqlite3.h>
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace coverstory::store {
+
+/// What a result code of SQLite means to whoever runs the server. Never returns.
+[[noreturn]] void throw_failure(sqlite3* database, int code);
+
+class Connection {
+ public:
+  /// The file must exist; it is not read yet. Whoever holds it is waited for, for as long as
+  /// `patience`. The path must be absolute, as SQLite gives some others a meaning of their own.
+  Connection(const std::string& path, std::chrono::milliseconds patience);
+
+  /// Statements without a result, separated by semicolons.
+  void run(const char* sql);
+
+  /// The only column of the only row.
+  std::int64_t number(std::string_view sql) const;
+  std::string text(std::string_view sql) const;
+
+  sqlite3* handle() const { return handle_.get(); }
+  std::string path() const { return sqlite3_db_filename(handle(), "main"); }
+
+ private:
+  struct Close {
+    void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+  };
+  std::unique_ptr<sqlite3, Close> handle_;
+};
+
+class Statement {
+ public:
+  Statement(const Connection& connection, std::string_view sql);
+
+  /// Places count from 1. A text must live until the statement is reset.
+  Statement& bind(int place, std::string_view text);
+  Statement& bind(int place, std::int64_t number);
+
+  /// Whether there is another row. A statement that failed is reset.
+  bool step();
+
+  /// For a statement without rows: carries it out and makes it ready to be used again.
+  void run();
+
+  /// Columns count from 0. A text lives until the next step.
+  std::int64_t number(int column) const { return sqlite3_column_int64(handle_.get(), column); }
+  std::string_view text(int column) const;
+
+ private:
+  struct Finalize {
+    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+  };
+  void expect_ok(int code) const;
+
+  std::unique_ptr<sqlite3_stmt, Finalize> handle_;
+};
+
+/// All or nothing: what is not committed when the object goes is rolled back.
+class Transaction {
+ public:
+  /// Takes the right to write at once, so that only the beginning can find the file held by
+  /// another.
+  explicit Transaction(Connection& connection);
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  ~Transaction() { roll_back(); }
+
+  void commit() { connection_.run("COMMIT"); }
+
+  /// SQLite may have rolled back by itself after a failure; then there is nothing to do.
+  void roll_back();
+
+ private:
+  Connection& connection_;
+};
+
+}  // namespace coverstory::store

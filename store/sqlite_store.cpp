@@ -1,0 +1,224 @@
+#include "store/sqlite_store.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "store/format.h"
+#include "store/guarded.h"
+#include "store/resting.h"
+
+namespace coverstory::store {
+namespace {
+
+// The write-ahead log is moved into the file after 1,000 pages, 4 MB, and never keeps more than
+// 16 MB; the cache is 8 MB, however large the file. `cell_size_check` finds some damage earlier.
+constexpr const char* kSettings = R"(
+PRAGMA synchronous = FULL;
+PRAGMA wal_autocheckpoint = 1000;
+PRAGMA journal_size_limit = 16777216;
+PRAGMA cache_size = -8192;
+PRAGMA temp_store = MEMORY;
+PRAGMA cell_size_check = ON;
+PRAGMA trusted_schema = OFF;
+)";
+
+/// A file up to this size is checked as a whole when it is opened, in a fraction of a second.
+constexpr std::int64_t kCheckedBytes = std::int64_t{64} << 20;
+
+[[noreturn]] void throw_unavailable(const std::string& path, std::string_view reason) {
+  throw StoreFailure(Failure::Unavailable, fmt::format("{}: {}.", path, reason));
+}
+
+/// One file has one name, so that two servers meet at the same lock.
+std::string name_of(const std::filesystem::path& path) {
+  return std::filesystem::weakly_canonical(std::filesystem::absolute(path)).string();
+}
+
+void make_if_missing(const std::string& path) {
+  const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (descriptor >= 0) {
+    close(descriptor);
+  } else if (errno != EEXIST) {
+    throw_unavailable(path, fmt::format("the file cannot be made ({})", std::strerror(errno)));
+  }
+}
+
+void expect_a_file(const std::string& path) {
+  if (std::filesystem::is_directory(path)) throw_unavailable(path, "this is a folder, not a file");
+}
+
+/// The live entries are read in any case, for their numbers, and what does not fit together is
+/// found there. A small file is checked as a whole besides; a large one is an archive for the most
+/// part, and a start must not wait for it: a log at rest is checked when it is read, and every
+/// backup checks everything.
+void check_small(const Connection& connection) {
+  const std::int64_t bytes =
+      connection.number("PRAGMA page_count") * connection.number("PRAGMA page_size");
+  if (bytes <= kCheckedBytes) expect_sound(connection);
+}
+
+/// Nothing is written before the file is known to be ours.
+void prepare(Connection& connection) {
+  expect_ours(connection);
+  if (sqlite3_db_readonly(connection.handle(), "main") != 0) {
+    throw_unavailable(connection.path(), "the file may not be written to");
+  }
+  connection.run(kSettings);
+  migrate(connection);
+  if (connection.text("PRAGMA journal_mode = WAL") != "wal") {
+    throw_unavailable(connection.path(), "this file system cannot share memory between programs");
+  }
+  check_small(connection);
+}
+
+Log log_at_rest(const Connection& connection, std::string_view table) {
+  Log log{std::string(table), {}};
+  if (const auto resting = resting_log(connection, table)) {
+    log.bodies = lines_of(connection, table, *resting);
+  }
+  return log;
+}
+
+}  // namespace
+
+std::expected<std::unique_ptr<SqliteStore>, StoreError> SqliteStore::open(
+    const std::filesystem::path& path, Settings settings) {
+  return guarded([&] {
+    const std::string name = name_of(path);
+    expect_a_file(name);
+    FileLock lock(name);
+    make_if_missing(name);
+    Connection connection(name, settings.patience);
+    prepare(connection);
+    return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(lock), std::move(connection)));
+  });
+}
+
+SqliteStore::SqliteStore(FileLock lock, Connection connection)
+    : lock_(std::move(lock)),
+      connection_(std::move(connection)),
+      insert_(connection_, "INSERT INTO entries (table_code, seq, body) VALUES (?1, ?2, ?3)"),
+      live_(live_tables(connection_)) {}
+
+std::uint32_t SqliteStore::last_number(std::string_view table) const {
+  const auto place = live_.find(table);
+  return place == live_.end() ? resting_entries(connection_, table) : place->second.last_seq;
+}
+
+/// What memory is to know afterwards is made ready before the commit: after it nothing may fail.
+std::expected<void, StoreError> SqliteStore::append(std::span<const Entry> entries) {
+  return guarded([&] {
+    expect_next(entries, [&](std::string_view table) { return last_number(table); });
+    if (entries.empty()) return;
+    settle();
+    Transaction transaction(connection_);
+    ByTable<LiveTable> after = insert(entries);
+    live_.reserve(live_.size() + after.size());
+    commit(transaction);
+    remember(after);
+  });
+}
+
+/// The tables as they are with these entries.
+ByTable<LiveTable> SqliteStore::insert(std::span<const Entry> entries) {
+  ByTable<LiveTable> after;
+  for (const Entry& entry : entries) {
+    insert_.bind(1, entry.table).bind(2, std::int64_t{entry.seq}).bind(3, entry.body).run();
+    const std::int64_t id = sqlite3_last_insert_rowid(connection_.handle());
+    auto place = after.find(entry.table);
+    if (place == after.end()) {
+      const auto before = live_.find(entry.table);
+      const LiveTable table = before == live_.end() ? LiveTable{{id, id}} : before->second;
+      place = after.emplace(entry.table, table).first;
+    }
+    place->second.rows.last = id;
+    place->second.last_seq = entry.seq;
+  }
+  return after;
+}
+
+/// Allocates nothing, as there is room for all of them: new tables move from one map to the other.
+void SqliteStore::remember(ByTable<LiveTable>& tables) noexcept {
+  for (const auto& [code, table] : tables) {
+    if (const auto place = live_.find(code); place != live_.end()) place->second = table;
+  }
+  live_.merge(tables);
+}
+
+/// A commit can fail after its last page was written to the log and before it was synced. SQLite
+/// then goes on as if it had not been, and so do we; but the pages are in the log with a valid
+/// mark, and a crash now would let the next start find the transaction that we said had failed. So
+/// we write over them at once.
+void SqliteStore::commit(Transaction& transaction) {
+  try {
+    transaction.commit();
+  } catch (const StoreFailure&) {
+    transaction.roll_back();
+    in_doubt_ = true;
+    guarded([&] { settle(); });  // if that fails as well, the next writing begins with it
+    throw;
+  }
+}
+
+/// The smallest transaction there is. Its page takes the place of the first of the failed commit's,
+/// whose other pages are void then: the checksum of a page goes on from the one before. As long as
+/// not even this can be written, a failed append may turn up after a crash, and only then: whole,
+/// as what its sender wanted, and known by its command id when it is sent again.
+void SqliteStore::settle() {
+  if (!in_doubt_) return;
+  Transaction transaction(connection_);
+  connection_.run(fmt::format("PRAGMA user_version = {}", newest_version()).c_str());
+  transaction.commit();
+  in_doubt_ = false;
+}
+
+std::expected<std::vector<Log>, StoreError> SqliteStore::live_logs() {
+  return guarded([&] {
+    ByTable<std::size_t> places;
+    std::vector<Log> logs;
+    for_each_row(connection_, {}, [&](const Row& row) {
+      auto place = places.find(row.table);
+      if (place == places.end()) {
+        place = places.emplace(row.table, logs.size()).first;
+        logs.push_back(log_at_rest(connection_, row.table));
+      }
+      logs[place->second].bodies.emplace_back(row.body);
+    });
+    return logs;
+  });
+}
+
+std::expected<std::optional<Log>, StoreError> SqliteStore::log_of(std::string_view table) {
+  return guarded([&]() -> std::optional<Log> {
+    Log log = log_at_rest(connection_, table);
+    if (const auto place = live_.find(table); place != live_.end()) {
+      for_each_row(connection_, place->second.rows, [&](const Row& row) {
+        if (row.table == table) log.bodies.emplace_back(row.body);
+      });
+    }
+    if (log.bodies.empty()) return std::nullopt;
+    return log;
+  });
+}
+
+std::expected<void, StoreError> SqliteStore::put_to_rest(std::span<const std::string> tables) {
+  return guarded([&] {
+    ByTable<LiveTable> leaving;
+    for (const std::string& table : tables) {
+      if (const auto place = live_.find(table); place != live_.end()) leaving.insert(*place);
+    }
+    if (leaving.empty()) return;
+    settle();
+    Transaction transaction(connection_);
+    move_to_rest(connection_, leaving);
+    commit(transaction);
+    for (const auto& [code, table] : leaving) live_.erase(code);
+  });
+}
+
+}  // namespace coverstory::store

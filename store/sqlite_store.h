@@ -1,0 +1,58 @@
+// Tables in one SQLite file. Entries of live tables are rows of an append log; the log of a table
+// at rest is one text in an archive, which a start does not read. Write-ahead log, synced at each
+// commit; an append is one transaction, however many tables it serves.
+//
+// For one thread at a time: the server has a thread that writes, and only that one calls a store.
+// One server for a file: a second is told so. A backup may read at the same time.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+
+#include "store/file_lock.h"
+#include "store/log_reading.h"
+#include "store/sequence.h"
+#include "store/sqlite.h"
+#include "store/store.h"
+
+namespace coverstory::store {
+
+class SqliteStore final : public Store {
+ public:
+  struct Settings {
+    /// How long to wait for another program that holds the file.
+    std::chrono::milliseconds patience{2000};
+  };
+
+  /// A file that is not there is made, readable for its owner only: logs hold what players must not
+  /// know. A file that is not a store's is refused and left as it is.
+  static std::expected<std::unique_ptr<SqliteStore>, StoreError> open(
+      const std::filesystem::path& path, Settings settings);
+  static std::expected<std::unique_ptr<SqliteStore>, StoreError> open(
+      const std::filesystem::path& path) {
+    return open(path, {});
+  }
+
+  std::expected<void, StoreError> append(std::span<const Entry> entries) override;
+  std::expected<std::vector<Log>, StoreError> live_logs() override;
+  std::expected<std::optional<Log>, StoreError> log_of(std::string_view table) override;
+  std::expected<void, StoreError> put_to_rest(std::span<const std::string> tables) override;
+
+ private:
+  SqliteStore(FileLock lock, Connection connection);
+
+  std::uint32_t last_number(std::string_view table) const;
+  ByTable<LiveTable> insert(std::span<const Entry> entries);
+  void remember(ByTable<LiveTable>& tables) noexcept;
+  void commit(Transaction& transaction);
+  void settle();
+
+  FileLock lock_;
+  Connection connection_;
+  Statement insert_;
+  ByTable<LiveTable> live_;
+  bool in_doubt_ = false;  // a commit failed, and its traces may still be in the file
+};
+
+}  // namespace coverstory::store

@@ -1,0 +1,154 @@
+// What every store promises, asked of each.
+#include <gtest/gtest.h>
+
+#include "store/memory_store.h"
+#include "store/sqlite_store.h"
+#include "store/test_expect.h"
+#include "store/test_folder.h"
+
+namespace coverstory::store {
+namespace {
+
+struct InMemory {
+  std::unique_ptr<Store> store = std::make_unique<MemoryStore>();
+};
+
+struct InSqlite {
+  TestFolder folder;
+  std::unique_ptr<Store> store = SqliteStore::open(folder / "tables").value();
+};
+
+template <typename Place>
+class StoreContract : public ::testing::Test {
+ protected:
+  Store& store() { return *place_.store; }
+
+ private:
+  Place place_;
+};
+
+using Places = ::testing::Types<InMemory, InSqlite>;
+TYPED_TEST_SUITE(StoreContract, Places);
+
+TYPED_TEST(StoreContract, a_new_store_is_empty) {
+  EXPECT_TRUE(live(this->store()).empty());
+  EXPECT_EQ(log_text(this->store(), "A"), "none");
+}
+
+TYPED_TEST(StoreContract, entries_are_kept_in_order_for_each_table) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}, {"A", 2, "b"}})));
+  ASSERT_TRUE(worked(append(store, {{"B", 2, "y"}, {"A", 3, "c"}})));
+  EXPECT_EQ(log_text(store, "A"), "A: a b c");
+  EXPECT_EQ(log_text(store, "B"), "B: x y");
+  EXPECT_EQ(live(store), (std::vector<Log>{{"A", {"a", "b", "c"}}, {"B", {"x", "y"}}}));
+}
+
+TYPED_TEST(StoreContract, an_empty_group_is_stored_at_once) {
+  EXPECT_TRUE(worked(append(this->store(), {})));
+  EXPECT_TRUE(live(this->store()).empty());
+}
+
+TYPED_TEST(StoreContract, the_first_entry_has_the_number_one) {
+  EXPECT_TRUE(failed(append(this->store(), {{"A", 0, "a"}}), Failure::Conflict, "expects entry 1"));
+  EXPECT_TRUE(failed(append(this->store(), {{"A", 2, "a"}}), Failure::Conflict, "expects entry 1"));
+  EXPECT_EQ(log_text(this->store(), "A"), "none");
+}
+
+TYPED_TEST(StoreContract, a_number_that_is_taken_or_too_high_is_a_conflict) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"A", 2, "b"}})));
+  EXPECT_TRUE(failed(append(store, {{"A", 1, "z"}}), Failure::Conflict));
+  EXPECT_TRUE(failed(append(store, {{"A", 2, "z"}}), Failure::Conflict));
+  EXPECT_TRUE(failed(append(store, {{"A", 4, "z"}}), Failure::Conflict));
+  EXPECT_EQ(log_text(store, "A"), "A: a b");
+}
+
+TYPED_TEST(StoreContract, one_wrong_entry_and_none_of_the_group_is_stored) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}})));
+  EXPECT_TRUE(failed(append(store, {{"B", 1, "x"}, {"A", 2, "b"}, {"B", 1, "y"}}),
+                     Failure::Conflict, "Table B expects entry 2, not 1."));
+  EXPECT_EQ(live(store), (std::vector<Log>{{"A", {"a"}}}));
+  EXPECT_TRUE(worked(append(store, {{"B", 1, "x"}, {"A", 2, "b"}})));
+}
+
+TYPED_TEST(StoreContract, a_body_with_a_line_break_is_refused) {
+  Store& store = this->store();
+  EXPECT_TRUE(failed(append(store, {{"A", 1, "a"}, {"A", 2, "one\ntwo"}}), Failure::Unavailable,
+                     "Entry 2 of table A holds a line break"));
+  EXPECT_EQ(log_text(store, "A"), "none");
+}
+
+TYPED_TEST(StoreContract, any_other_body_comes_back_as_it_was) {
+  Store& store = this->store();
+  using namespace std::string_literals;
+  const std::vector<std::string> bodies{"", "null\0byte"s, "'\"\\;--", "kärpänen ✓ \r\t",
+                                        std::string(100'000, 'x')};
+  for (std::uint32_t seq = 1; seq <= bodies.size(); ++seq) {
+    ASSERT_TRUE(worked(append(store, {{"A", seq, bodies[seq - 1]}})));
+  }
+  EXPECT_EQ(live(store), (std::vector<Log>{{"A", bodies}}));
+  ASSERT_TRUE(worked(put_to_rest(store, {"A"})));
+  ASSERT_TRUE(worked(append(store, {{"A", 6, "null\0byte"s}})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"A"})));
+  std::vector<std::string> all = bodies;
+  all.push_back("null\0byte"s);
+  EXPECT_EQ(store.log_of("A").value(), (Log{"A", all}));
+}
+
+TYPED_TEST(StoreContract, a_table_may_have_any_name) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"", 1, "a"}, {"a'b", 1, "b"}, {"A", 1, "c"}, {"a", 1, "d"}})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"", "a'b", "a"})));
+  EXPECT_EQ(log_text(store, ""), ": a");
+  EXPECT_EQ(log_text(store, "a'b"), "a'b: b");
+  EXPECT_EQ(log_text(store, "a"), "a: d");
+  EXPECT_EQ(live(store), (std::vector<Log>{{"A", {"c"}}}));
+}
+
+TYPED_TEST(StoreContract, a_table_at_rest_is_not_live_and_keeps_its_log) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}, {"A", 2, "b"}, {"C", 1, "q"}})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"A", "C"})));
+  EXPECT_EQ(live(store), (std::vector<Log>{{"B", {"x"}}}));
+  EXPECT_EQ(log_text(store, "A"), "A: a b");
+  EXPECT_EQ(log_text(store, "C"), "C: q");
+}
+
+TYPED_TEST(StoreContract, an_entry_wakes_a_table) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"A", 2, "b"}})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"A"})));
+  EXPECT_TRUE(failed(append(store, {{"A", 1, "z"}}), Failure::Conflict, "expects entry 3"));
+  EXPECT_TRUE(live(store).empty());
+  ASSERT_TRUE(worked(append(store, {{"A", 3, "c"}})));
+  EXPECT_EQ(live(store), (std::vector<Log>{{"A", {"a", "b", "c"}}}));
+  EXPECT_EQ(log_text(store, "A"), "A: a b c");
+}
+
+TYPED_TEST(StoreContract, a_table_can_go_to_rest_again_and_again) {
+  Store& store = this->store();
+  for (std::uint32_t seq = 1; seq <= 4; ++seq) {
+    ASSERT_TRUE(worked(append(store, {{"A", seq, std::to_string(seq)}, {"B", seq, "x"}})));
+    ASSERT_TRUE(worked(put_to_rest(store, {"A"})));
+  }
+  EXPECT_EQ(log_text(store, "A"), "A: 1 2 3 4");
+  EXPECT_EQ(log_text(store, "B"), "B: x x x x");
+}
+
+TYPED_TEST(StoreContract, rest_for_nobody_for_strangers_and_twice_changes_nothing) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}})));
+  EXPECT_TRUE(worked(put_to_rest(store, {})));
+  EXPECT_TRUE(worked(put_to_rest(store, {"nobody"})));
+  EXPECT_EQ(live(store).size(), 2u);
+  EXPECT_TRUE(worked(put_to_rest(store, {"A", "A", "nobody"})));
+  EXPECT_TRUE(worked(put_to_rest(store, {"A"})));
+  EXPECT_EQ(log_text(store, "A"), "A: a");
+  EXPECT_EQ(log_text(store, "nobody"), "none");
+  EXPECT_EQ(live(store), (std::vector<Log>{{"B", {"x"}}}));
+}
+
+}  // namespace
+}  // namespace coverstory::store

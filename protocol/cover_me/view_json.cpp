@@ -126,39 +126,153 @@ json::array middle_json(const View& view) {
   });
 }
 
-void add_hands(json::object& result, const View& view) {
-  result["hand"] = hand_json(view);
-  result["hand_sizes"] = by_seat(view, [&](Seat seat) { return view.hand_of(seat).size; });
-  result["known"] = by_seat(view, [&](Seat seat) { return list_json(view.hand_of(seat).known); });
+json::array seats_json(SeatSet seats) {
+  json::array result;
+  for (; !seats.empty(); seats.erase(seats.first())) result.emplace_back(seats.first().index);
+  return result;
 }
 
-void add_table(json::object& result, const View& view) {
-  result["rows"] = rows_json(view);
-  result["influence"] = list_json(view.influence);
-  result["tracks"] = tracks_json(view);
-  result["open"] = open_json(view);
-  result["draw"] = view.draw.size();
-  result["next"] = view.next.size();
-  result["next_color"] = next_color_json(view);
-  result["discard"] = set_json(view.discard);
-  result["scored"] = by_seat(view, [&](Seat seat) { return set_json(view.scored[seat.index]); });
-  result["middle"] = middle_json(view);
-  result["looked"] = looked_json(view);
-  result["fictional"] = {{"size", view.fictional.size}, {"known", list_json(view.fictional.known)}};
+/// CM-5.3: by row the models to choose from.
+json::array candidates_json(const View& view) {
+  json::array result;
+  for (int row = 0; row < view.options.players * view.options.rows_of_a_player(); ++row) {
+    const auto at = static_cast<std::size_t>(row);
+    json::array& cards = result.emplace_back(json::array()).get_array();
+    if (view.phase != Phase::Special) continue;
+    for (std::size_t month = 0; month < view.rows[at].size(); ++month) {
+      if ((view.candidates[at] >> month & 1u) != 0) {
+        cards.emplace_back(code_of(view.rows[at][month]));
+      }
+    }
+  }
+  return result;
 }
+
+bool same_hands(const View& a, const View& b, auto part) {
+  for (std::size_t seat = 0; seat < a.hands.size(); ++seat) {
+    if (!(a.hands[seat].*part == b.hands[seat].*part)) return false;
+  }
+  return true;
+}
+
+bool same_own_hand(const View& a, const View& b) {
+  if (!a.viewer.has_seat()) return true;
+  const HandView &one = a.hand_of(a.viewer.seat()), &other = b.hand_of(a.viewer.seat());
+  return one.known == other.known && one.seen == other.seen;
+}
+
+bool same_rows(const View& a, const View& b) {
+  return a.rows == b.rows && a.fictional.face_down == b.fictional.face_down &&
+         a.fictional.face_up == b.fictional.face_up;
+}
+
+/// A key of the view: its value, and whether two views agree on it.
+struct Part {
+  std::string_view key;
+  json::value (*value)(const View&);
+  bool (*same)(const View&, const View&);
+};
+
+// What a part is made of is named twice, to write it and to compare it; a test plays whole games
+// and demands that the changes make of each view the next.
+constexpr auto scored_json = [](const View& v) {
+  return by_seat(v, [&](Seat seat) { return set_json(v.scored[seat.index]); });
+};
+constexpr auto known_json = [](const View& v) {
+  return by_seat(v, [&](Seat seat) { return list_json(v.hand_of(seat).known); });
+};
+constexpr auto sizes_json = [](const View& v) {
+  return by_seat(v, [&](Seat seat) { return v.hand_of(seat).size; });
+};
+constexpr auto fictional_json = [](const View& v) {
+  return json::object{{"size", v.fictional.size}, {"known", list_json(v.fictional.known)}};
+};
+constexpr auto seat_json = [](const View& v) {
+  return v.viewer.has_seat() ? json::value(v.viewer.seat().index) : json::value();
+};
+
+using V = const View&;
+using Value = json::value;
+
+/// What a program that plays gets.
+constexpr std::array kParts{
+    Part{"phase", [](V v) { return Value(phase_word(v.phase)); },
+         [](V a, V b) { return a.phase == b.phase; }},
+    Part{"year", [](V v) { return Value(v.calendar.year); },
+         [](V a, V b) { return a.calendar.year == b.calendar.year; }},
+    Part{"season", [](V v) { return Value(word_of(v.calendar.season)); },
+         [](V a, V b) { return a.calendar.season == b.calendar.season; }},
+    Part{"month", [](V v) { return Value(v.month); }, [](V a, V b) { return a.month == b.month; }},
+    Part{"start", [](V v) { return Value(v.start.index); },
+         [](V a, V b) { return a.start == b.start; }},
+    Part{"seat", [](V v) { return Value(seat_json(v)); },
+         [](V a, V b) { return a.viewer == b.viewer; }},
+    Part{"hand", [](V v) { return Value(hand_json(v)); }, same_own_hand},
+    Part{"hand_sizes", [](V v) { return Value(sizes_json(v)); },
+         [](V a, V b) { return same_hands(a, b, &HandView::size); }},
+    Part{"known", [](V v) { return Value(known_json(v)); },
+         [](V a, V b) { return same_hands(a, b, &HandView::known); }},
+    Part{"rows", [](V v) { return Value(rows_json(v)); }, same_rows},
+    Part{"influence", [](V v) { return Value(list_json(v.influence)); },
+         [](V a, V b) { return a.influence == b.influence; }},
+    Part{"tracks", [](V v) { return Value(tracks_json(v)); },
+         [](V a, V b) { return a.tracks == b.tracks && a.calendar.season == b.calendar.season; }},
+    Part{"open", [](V v) { return Value(open_json(v)); },
+         [](V a, V b) { return a.open == b.open; }},
+    Part{"draw", [](V v) { return Value(v.draw.size()); },
+         [](V a, V b) { return a.draw.size() == b.draw.size(); }},
+    Part{"next", [](V v) { return Value(v.next.size()); },
+         [](V a, V b) { return a.next.size() == b.next.size(); }},
+    Part{"next_color", [](V v) { return next_color_json(v); },
+         [](V a, V b) { return a.next == b.next; }},
+    Part{"discard", [](V v) { return Value(set_json(v.discard)); },
+         [](V a, V b) { return a.discard == b.discard; }},
+    Part{"scored", [](V v) { return Value(scored_json(v)); },
+         [](V a, V b) { return a.scored == b.scored; }},
+    Part{"middle", [](V v) { return Value(middle_json(v)); },
+         [](V a, V b) { return a.middle == b.middle; }},
+    Part{"looked", [](V v) { return Value(looked_json(v)); },
+         [](V a, V b) { return a.looked == b.looked; }},
+    Part{"fictional", [](V v) { return Value(fictional_json(v)); },
+         [](V a, V b) { return a.fictional == b.fictional; }},
+};
+
+/// What a table adds: who is asked for what.
+constexpr std::array kTableParts{
+    Part{"awaited", [](V v) { return Value(word_of(v.awaited)); },
+         [](V a, V b) { return a.awaited == b.awaited; }},
+    Part{"deciding", [](V v) { return Value(seats_json(v.deciding)); },
+         [](V a, V b) { return a.deciding == b.deciding; }},
+    Part{"to_act", [](V v) { return Value(seats_json(v.to_act)); },
+         [](V a, V b) { return a.to_act == b.to_act; }},
+    Part{"candidates", [](V v) { return Value(candidates_json(v)); },
+         [](V a, V b) {
+           return a.phase == b.phase &&
+                  (a.phase != Phase::Special || (a.candidates == b.candidates && a.rows == b.rows));
+         }},
+};
 
 }  // namespace
 
 json::object view_json(const View& view) {
-  json::object result{
-      {"phase", phase_word(view.phase)},
-      {"year", view.calendar.year},
-      {"season", word_of(view.calendar.season)},
-      {"month", view.month},
-      {"start", view.start.index},
-      {"seat", view.viewer.has_seat() ? json::value(view.viewer.seat().index) : json::value()}};
-  add_hands(result, view);
-  add_table(result, view);
+  json::object result;
+  for (const Part& part : kParts) result.emplace(part.key, part.value(view));
+  return result;
+}
+
+json::object table_view_json(const View& view) {
+  json::object result = view_json(view);
+  for (const Part& part : kTableParts) result.emplace(part.key, part.value(view));
+  return result;
+}
+
+json::object changes_json(const View& before, const View& after) {
+  json::object result;
+  const auto add_changed = [&](const Part& part) {
+    if (!part.same(before, after)) result.emplace(part.key, part.value(after));
+  };
+  for (const Part& part : kParts) add_changed(part);
+  for (const Part& part : kTableParts) add_changed(part);
   return result;
 }
 

@@ -12,4 +12,11 @@ namespace coverstory::protocol::cover_me {
 /// empty hand; a game that is over has the phase `over`.
 boost::json::object view_json(const coverstory::cover_me::View& view);
 
+/// The same with what a table adds: `awaited`, `deciding`, `to_act`, `candidates`.
+boost::json::object table_view_json(const coverstory::cover_me::View& view);
+
+/// The keys of `table_view_json` in which two views differ, with the values of the later one.
+boost::json::object changes_json(const coverstory::cover_me::View& before,
+                                 const coverstory::cover_me::View& after);
+
 }  // namespace coverstory::protocol::cover_me

@@ -14,12 +14,6 @@ namespace {
 
 namespace json = boost::json;
 
-std::string_view kind_word(Kind kind) {
-  constexpr std::array<std::string_view, 6> kKinds{"take", "play", "feature",
-                                                   "keep", "swap", "vote"};
-  return kKinds[static_cast<std::size_t>(kind)];
-}
-
 std::string_view hair_word(Hair hair) {
   return kHairLetters.substr(static_cast<std::size_t>(hair), 1);
 }
@@ -141,7 +135,7 @@ json::object set_up_json(const SetUp& decks, const Options& options) {
 }
 
 json::object choice_json(Action action, std::optional<Card> taken, std::span<const Card> returned) {
-  json::object result{{"kind", kind_word(action.kind())}};
+  json::object result{{"kind", word_of(action.kind())}};
   add_details(result, action, taken, returned);
   return result;
 }
@@ -149,7 +143,7 @@ json::object choice_json(Action action, std::optional<Card> taken, std::span<con
 json::object acted_json(const Acted& acted) {
   json::object result{{"e", "act"},
                       {"seat", acted.seat.index},
-                      {"kind", kind_word(acted.action.kind())},
+                      {"kind", word_of(acted.action.kind())},
                       {"legal", acted.legal}};
   add_details(result, acted.action, acted.taken, {acted.returned.data(), acted.returned.size()});
   return result;

@@ -1,6 +1,7 @@
 // The words for the options and seasons of Cover Me.
 #pragma once
 
+#include "engine/cover_me/action.h"
 #include "engine/cover_me/calendar.h"
 #include "engine/cover_me/options.h"
 #include "records/words.h"
@@ -25,6 +26,9 @@ inline constexpr std::array<std::string_view, 2> kWords<::coverstory::cover_me::
 template <>
 inline constexpr std::array<std::string_view, 4> kWords<::coverstory::cover_me::Season>{
     "winter", "spring", "summer", "fall"};
+template <>
+inline constexpr std::array<std::string_view, 6> kWords<::coverstory::cover_me::Kind>{
+    "take", "play", "feature", "keep", "swap", "vote"};
 /// CM-1.3: a clothes colour is its letter.
 template <>
 inline constexpr std::array<std::string_view, 6> kWords<::coverstory::cover_me::Clothes>{

@@ -1,0 +1,22 @@
+// What a viewer of Cover Up may see, in JSON, for a table. It is made from a View and from nothing
+// else, so it can tell no more than the View does.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "engine/cover_up/view.h"
+
+namespace coverstory::protocol::cover_up {
+
+/// The game as a viewer sees it. Lists are by seat; what is not open to the viewer is null.
+boost::json::object table_view_json(const coverstory::cover_up::View& view);
+/// What the viewer may do now and may know alone; for who has a seat.
+boost::json::object own_json(const coverstory::cover_up::View& view);
+
+/// The keys in which two views differ, with the values of the later one.
+boost::json::object changes_json(const coverstory::cover_up::View& before,
+                                 const coverstory::cover_up::View& after);
+boost::json::object own_changes_json(const coverstory::cover_up::View& before,
+                                     const coverstory::cover_up::View& after);
+
+}  // namespace coverstory::protocol::cover_up

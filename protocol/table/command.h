@@ -1,0 +1,107 @@
+// What a client can ask of the server: a closed list, read from a text message. Reading looks at
+// form only; whether it is allowed is the table's question.
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "engine/cover_me/action.h"
+#include "engine/cover_up/action.h"
+#include "protocol/table/refusal.h"
+#include "protocol/table/settings.h"
+
+namespace coverstory::protocol {
+
+/// 128 bits of a person's secret, as 32 hex digits in lower case.
+struct Hello {
+  std::optional<std::string> token;
+};
+struct Create {
+  std::string name;
+  Settings settings;
+};
+/// A game against bots, now.
+struct Quick {
+  std::string name;
+  Settings settings;
+};
+struct Tables {};
+struct Mine {};
+struct Join {
+  std::string name;
+  std::optional<Seat> seat;
+};
+struct Leave {};
+struct AddBot {
+  std::optional<Level> level;
+  std::optional<Seat> seat;
+};
+struct Remove {
+  Seat seat;
+};
+/// What is named in it replaces the table's settings.
+struct ChangeSettings {
+  boost::json::object settings;
+};
+/// Who sat in seat order[0] comes to seat 0, and so on.
+struct Order {
+  std::vector<Seat> order;
+};
+struct Start {
+  bool fill = false;
+};
+struct Rematch {};
+enum class As : std::uint8_t { Seat, Spectator, Board };
+struct Watch {
+  std::optional<As> as;
+  std::optional<std::uint32_t> since;
+};
+struct Unwatch {};
+struct Choose {
+  cover_me::Action choice;
+};
+struct Withdraw {};
+/// Arrange, flip, done, return.
+struct Build {
+  cover_up::Action action;
+};
+struct Back {};
+struct Say {
+  std::string text;
+};
+struct Record {};
+struct Replay {
+  std::optional<Seat> as;
+};
+
+using Deed = std::variant<Hello, Create, Quick, Tables, Mine, Join, Leave, AddBot, Remove,
+                          ChangeSettings, Order, Start, Rematch, Watch, Unwatch, Choose, Withdraw,
+                          Build, Back, Say, Record, Replay>;
+
+struct Command {
+  std::uint64_t id = 0;
+  std::string table;  // its code in capitals; empty where the deed needs none
+  Deed deed;
+};
+
+/// A message that is no command; the id is given where it could be read.
+struct BadCommand {
+  std::optional<std::uint64_t> id;
+  Refusal refusal;
+};
+
+std::expected<Command, BadCommand> read_command(std::string_view text);
+
+}  // namespace coverstory::protocol
+
+namespace coverstory::records {
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<protocol::As>{"seat", "spectator", "board"};
+}  // namespace coverstory::records

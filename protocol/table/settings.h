@@ -1,0 +1,59 @@
+// What a table is set to: which game with which options, who may come, how long a decision may
+// take. The host chooses; docs/protocol.md lists the keys.
+#pragma once
+
+#include <boost/json.hpp>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <variant>
+
+#include "engine/cover_me/options.h"
+#include "engine/cover_up/options.h"
+#include "records/words.h"
+
+namespace coverstory::protocol {
+
+/// The levels of bots that a table can name.
+enum class Level : std::uint8_t { Easy, Medium, Hard };
+/// For each decision.
+enum class Clock : std::uint8_t { None, HalfMinute, Minute, ThreeMinutes, Day };
+
+std::optional<std::chrono::milliseconds> time_of(Clock clock);
+
+inline constexpr int kShortestAwayS = 10;
+inline constexpr int kLongestAwayS = 86'400;
+
+struct Settings {
+  std::variant<cover_me::Options, cover_up::Options> options;
+  bool is_public = false;
+  Clock clock = Clock::None;
+  int away_s = 60;  // for how long a player may be gone while another waits
+  bool spectators = true;
+  bool chat = true;
+  Level level = Level::Medium;  // of bots that stand in or fill up
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+
+  bool is_cover_me() const { return std::holds_alternative<cover_me::Options>(options); }
+  int players() const;
+};
+
+boost::json::object settings_json(const Settings& settings);
+
+/// New settings: what is not named has its default. Throws WrongField.
+Settings read_settings(const boost::json::object& object);
+/// What is named replaces what was. Another game than before has its default options. Throws
+/// WrongField.
+Settings read_settings(const boost::json::object& object, const Settings& before);
+
+}  // namespace coverstory::protocol
+
+namespace coverstory::records {
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<protocol::Level>{"easy", "medium", "hard"};
+template <>
+inline constexpr std::array<std::string_view, 5> kWords<protocol::Clock>{"none", "30s", "60s",
+                                                                         "3min", "day"};
+}  // namespace coverstory::records

@@ -21,7 +21,7 @@ CREATE TABLE entries (
   body TEXT NOT NULL
 ) STRICT;
 CREATE TABLE resting (
-  table_code TEXT PRIMARY KEY,
+  table_code TEXT NOT NULL PRIMARY KEY,
   entries INTEGER NOT NULL,
   bodies TEXT NOT NULL
 ) STRICT;
@@ -74,9 +74,11 @@ std::int64_t newest_version() {
 
 void expect_ours(const Connection& connection) {
   const Header header = header_of(connection);
-  // Without the magic the file is empty, or SQLite is to say what it thinks of it.
+  // Empty, or what a crash left while the file was made, which SQLite can roll back.
+  if (header == Header{}) return;
+  // SQLite would take a file of one byte for an empty one.
   if (std::string_view(reinterpret_cast<const char*>(header.data()), kMagic.size()) != kMagic) {
-    return;
+    throw StoreFailure(Failure::Damaged, fmt::format("{} is not a database.", connection.path()));
   }
   if (number_at(header, kApplicationIdAt) != kApplicationId) {
     throw StoreFailure(Failure::Unavailable,

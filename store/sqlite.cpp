@@ -32,7 +32,7 @@ Failure failure_of(int code, int system_error) {
   }
 }
 
-std::string sentence_for(Failure failure, sqlite3* database, int code) {
+std::string reason_of(Failure failure, sqlite3* database, int system_error) {
   switch (failure) {
     case Failure::Full:
       return "there is no room on the disk";
@@ -43,21 +43,32 @@ std::string sentence_for(Failure failure, sqlite3* database, int code) {
     default:
       break;
   }
-  const int system_error = sqlite3_system_errno(database);
-  const bool has_reason =
-      ((code & 0xff) == SQLITE_IOERR || (code & 0xff) == SQLITE_CANTOPEN) && system_error != 0;
-  return has_reason ? fmt::format("{} ({})", sqlite3_errmsg(database), std::strerror(system_error))
-                    : sqlite3_errmsg(database);
+  if (system_error == 0) return sqlite3_errmsg(database);
+  return fmt::format("{} ({})", sqlite3_errmsg(database), std::strerror(system_error));
+}
+
+/// What a result code of SQLite means to whoever runs the server.
+[[noreturn]] void throw_failure(sqlite3* database, int code, int system_error,
+                                std::string_view path) {
+  const bool is_about_files = (code & 0xff) == SQLITE_IOERR || (code & 0xff) == SQLITE_CANTOPEN;
+  if (!is_about_files) system_error = 0;
+  const Failure failure = failure_of(code, system_error);
+  throw StoreFailure(failure,
+                     fmt::format("{}: {}.", path, reason_of(failure, database, system_error)));
+}
+
+/// Calls SQLite, and throws if it does not answer OK (or with a row, or that it is done). SQLite
+/// does not keep the system's reason when a commit fails, so it is read from errno: what comes
+/// after the failure, the rolling back, changes it only if it fails as well.
+template <typename Call>
+int expect_success(sqlite3* database, Call&& call) {
+  errno = 0;
+  const int code = call();
+  if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE) return code;
+  throw_failure(database, code, errno, sqlite3_db_filename(database, "main"));
 }
 
 }  // namespace
-
-void throw_failure(sqlite3* database, int code) {
-  const Failure failure = failure_of(code, sqlite3_system_errno(database));
-  const char* path = sqlite3_db_filename(database, "main");
-  throw StoreFailure(failure, fmt::format("{}: {}.", path == nullptr ? "SQLite" : path,
-                                          sentence_for(failure, database, code)));
-}
 
 Connection::Connection(const std::string& path, std::chrono::milliseconds patience) {
   sqlite3* database = nullptr;
@@ -65,18 +76,13 @@ Connection::Connection(const std::string& path, std::chrono::milliseconds patien
                                    SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
   handle_.reset(database);
   if (database == nullptr) throw std::bad_alloc();
-  if (code != SQLITE_OK) {
-    // A file that was not opened has no name yet, so it is said here.
-    throw StoreFailure(Failure::Unavailable,
-                       fmt::format("{}: {}.", path, sentence_for({}, database, code)));
-  }
+  if (code != SQLITE_OK) throw_failure(database, code, sqlite3_system_errno(database), path);
   sqlite3_extended_result_codes(database, 1);
   sqlite3_busy_timeout(database, static_cast<int>(patience.count()));
 }
 
 void Connection::run(const char* sql) {
-  const int code = sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr);
-  if (code != SQLITE_OK) throw_failure(handle(), code);
+  expect_success(handle(), [&] { return sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr); });
 }
 
 std::int64_t Connection::number(std::string_view sql) const {
@@ -91,39 +97,35 @@ std::string Connection::text(std::string_view sql) const {
   return std::string(statement.text(0));
 }
 
-Statement::Statement(const Connection& connection, std::string_view sql) {
+Statement::Statement(const Connection& connection, std::string_view sql)
+    : database_(connection.handle()) {
   sqlite3_stmt* statement = nullptr;
-  const int code = sqlite3_prepare_v3(connection.handle(), sql.data(), static_cast<int>(sql.size()),
-                                      SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+  expect_success(database_, [&] {
+    return sqlite3_prepare_v3(database_, sql.data(), static_cast<int>(sql.size()),
+                              SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+  });
   handle_.reset(statement);
-  if (code != SQLITE_OK) throw_failure(connection.handle(), code);
-}
-
-void Statement::expect_ok(int code) const {
-  if (code != SQLITE_OK) throw_failure(sqlite3_db_handle(handle_.get()), code);
 }
 
 Statement& Statement::bind(int place, std::string_view text) {
   // A view of nothing may have no address, which SQLite would take for NULL.
   const char* begin = text.empty() ? "" : text.data();
-  expect_ok(
-      sqlite3_bind_text64(handle_.get(), place, begin, text.size(), SQLITE_STATIC, SQLITE_UTF8));
+  expect_success(database_, [&] {
+    return sqlite3_bind_text64(handle_.get(), place, begin, text.size(), SQLITE_STATIC,
+                               SQLITE_UTF8);
+  });
   return *this;
 }
 
 Statement& Statement::bind(int place, std::int64_t number) {
-  expect_ok(sqlite3_bind_int64(handle_.get(), place, number));
+  expect_success(database_, [&] { return sqlite3_bind_int64(handle_.get(), place, number); });
   return *this;
 }
 
 bool Statement::step() {
-  const int code = sqlite3_step(handle_.get());
-  if (code == SQLITE_ROW) return true;
-  if (code == SQLITE_DONE) return false;
-  sqlite3* database = sqlite3_db_handle(handle_.get());
   try {
-    throw_failure(database, code);
-  } catch (...) {
+    return expect_success(database_, [&] { return sqlite3_step(handle_.get()); }) == SQLITE_ROW;
+  } catch (const StoreFailure&) {
     sqlite3_reset(handle_.get());
     throw;
   }
@@ -131,7 +133,7 @@ bool Statement::step() {
 
 void Statement::run() {
   step();
-  expect_ok(sqlite3_reset(handle_.get()));
+  sqlite3_reset(handle_.get());  // repeats what the step has answered
 }
 
 std::string_view Statement::text(int column) const {

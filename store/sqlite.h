@@ -12,9 +12,6 @@
 
 namespace coverstory::store {
 
-/// What a result code of SQLite means to whoever runs the server. Never returns.
-[[noreturn]] void throw_failure(sqlite3* database, int code);
-
 class Connection {
  public:
   /// The file must exist; it is not read yet. Whoever holds it is waited for, for as long as
@@ -60,8 +57,8 @@ class Statement {
   struct Finalize {
     void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
   };
-  void expect_ok(int code) const;
 
+  sqlite3* database_;
   std::unique_ptr<sqlite3_stmt, Finalize> handle_;
 };
 

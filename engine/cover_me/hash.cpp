@@ -1,5 +1,6 @@
 // The state's hash: FNV-1a over what the state says, field by field, so that neither padding nor
 // the leftovers behind a vector's end count.
+#include "engine/core/fnv.h"
 #include "engine/cover_me/state.h"
 
 namespace coverstory::cover_me {
@@ -7,11 +8,7 @@ namespace {
 
 class Hash {
  public:
-  void add(std::uint64_t number) {
-    for (int byte = 0; byte < 8; ++byte) {
-      value_ = (value_ ^ (number >> (8 * byte) & 0xffu)) * 0x100000001b3u;
-    }
-  }
+  void add(std::uint64_t number) { fnv_.add(number); }
   void add(Card card) { add(card.index); }
   void add(const CardSet& cards) {
     add(static_cast<std::uint64_t>(cards.size()));
@@ -53,10 +50,10 @@ class Hash {
     add(state.turn.index);
     add(state.turns_left);
   }
-  std::uint64_t value() const { return value_; }
+  std::uint64_t value() const { return fnv_.value(); }
 
  private:
-  std::uint64_t value_ = 0xcbf29ce484222325u;
+  Fnv fnv_;
 };
 
 }  // namespace

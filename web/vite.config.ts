@@ -6,10 +6,16 @@ import { defineConfig } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+const tables = process.env['COVERSTORY_SERVER'] ?? 'http://localhost:8080';
+
 export default defineConfig({
   base: './',
   plugins: [svelte()],
-  resolve: { alias: { 'coverstory.wasm': path('../build/wasm/coverstory.wasm') } },
+  resolve: {
+    alias: [
+      { find: /^coverstory\.wasm(?=\?)/, replacement: path('../build/wasm/coverstory.wasm') },
+    ],
+  },
   build: {
     outDir: path('../build/web'),
     emptyOutDir: true,
@@ -22,8 +28,6 @@ export default defineConfig({
   server: {
     fs: { allow: [path('.'), path('../build/wasm')] },
     // `npm run dev` beside a running `coverstory serve`: pages from here, tables from there.
-    proxy: {
-      '/api': { target: process.env['COVERSTORY_SERVER'] ?? 'http://localhost:8080', ws: true },
-    },
+    proxy: { '/ws': { target: tables, ws: true }, '/tables': { target: tables } },
   },
 });

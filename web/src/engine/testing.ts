@@ -1,0 +1,19 @@
+// The engine under node, for tests: from the file that scripts/web has built.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { engineOf, type Engine } from './engine.ts';
+import { EngineModule } from './module.ts';
+
+const repository = new URL('../../../', import.meta.url);
+
+export function pathOf(relative: string): string {
+  return fileURLToPath(new URL(relative, repository));
+}
+
+export async function testModule(): Promise<EngineModule> {
+  return EngineModule.load(await readFile(pathOf('build/wasm/coverstory.wasm')));
+}
+
+export async function testEngine(): Promise<Engine> {
+  return engineOf(await testModule());
+}

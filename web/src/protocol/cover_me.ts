@@ -1,0 +1,99 @@
+// Cover Me as the protocol tells it (docs/protocol.md, docs/bots.md, docs/records.md): options, what a
+// viewer sees, what a seat may choose. Plain data: a server and the engine in the browser say the same.
+
+/** Four letters: clothes, pattern, length, hair (CM-1.3), such as `YQsb`. */
+export type Card = string;
+
+export type ClothesLetter = 'Y' | 'B' | 'R' | 'G' | 'K' | 'W';
+export type PatternLetter = 'Q' | 'D' | 'T';
+export type LengthLetter = 's' | 'm' | 'l';
+export type HairLetter = 'b' | 'r' | 'k';
+
+export type Season = 'winter' | 'spring' | 'summer' | 'fall';
+export type Phase = 'draft' | 'month' | 'special' | 'hands' | 'new-year' | 'vote' | 'over';
+
+export interface CoverMeOptions {
+  readonly players: number;
+  readonly two_player: 'fictional' | 'advanced';
+  readonly length: 'standard' | 'long' | 'short';
+  readonly values: 'by-color' | 'equal';
+  /** The colour taken out of the game, with equal values only. */
+  readonly removed?: ClothesLetter;
+  readonly deal: 'draft' | 'quick';
+  readonly tie: 'vote' | 'share';
+}
+
+/** A choice of a seat. A card is null where it is not known: `take` from the draw pile. */
+export type Choice =
+  | { readonly kind: 'take'; readonly from: HairLetter | 'draw'; readonly card: Card | null }
+  | { readonly kind: 'play'; readonly cards: readonly Card[] }
+  | { readonly kind: 'feature'; readonly row: number; readonly card: Card }
+  | { readonly kind: 'keep'; readonly cards: readonly Card[]; readonly returned: readonly Card[] }
+  | { readonly kind: 'swap'; readonly discard: Card | null }
+  | { readonly kind: 'vote'; readonly extra: boolean };
+export type Kind = Choice['kind'];
+
+type Track<Letter extends string> = Readonly<Record<Letter, number>>;
+
+/** CM-3.2, CM-4.2: the tracks of the three active traits. */
+export interface Tracks {
+  readonly hair: Track<HairLetter>;
+  readonly length: Track<LengthLetter>;
+  readonly pattern?: Track<PatternLetter>;
+  readonly clothes?: Track<ClothesLetter>;
+}
+
+/** CM-4.3: what is in fashion, by active trait. */
+export interface Trends {
+  readonly hair: readonly HairLetter[];
+  readonly length: readonly LengthLetter[];
+  readonly pattern?: readonly PatternLetter[];
+  readonly clothes?: readonly ClothesLetter[];
+}
+
+/** CM-5.1: how many trends a model matches, and which: clothes or pattern, length, hair. */
+export interface TrendValue {
+  readonly value: number;
+  readonly matches: readonly [third: boolean, length: boolean, hair: boolean];
+}
+
+export interface RowView {
+  /** Null for a fictional player. */
+  readonly seat: number | null;
+  readonly row: number;
+  /** By month; null for a card that lies face down. */
+  readonly cards: readonly (Card | null)[];
+}
+
+/** What a viewer sees. Lists of piles are top first, lists without a word are by seat. */
+export interface CoverMeView {
+  readonly phase: Phase;
+  readonly year: number;
+  readonly season: Season;
+  /** 1 to 3, or 0 between the months. */
+  readonly month: number;
+  readonly start: number;
+  readonly seat: number | null;
+  readonly hand: readonly Card[];
+  readonly hand_sizes: readonly number[];
+  /** Of each hand, what everyone knows. */
+  readonly known: readonly (readonly Card[])[];
+  readonly rows: readonly RowView[];
+  readonly influence: readonly Card[];
+  readonly tracks: Tracks;
+  readonly open: Readonly<Record<HairLetter, readonly Card[]>>;
+  readonly draw: number;
+  readonly next: number;
+  readonly next_color: ClothesLetter | null;
+  readonly discard: readonly Card[];
+  readonly scored: readonly (readonly Card[])[];
+  readonly middle: readonly (readonly Card[])[];
+  readonly looked: readonly (Card | null)[];
+  readonly fictional: { readonly size: number; readonly known: readonly Card[] };
+  /** The kind of decision that is due. */
+  readonly awaited: Kind;
+  readonly deciding: readonly number[];
+  readonly to_act: readonly number[];
+  /** In the season special, by row the cards to choose from. */
+  readonly candidates: readonly (readonly Card[])[];
+}

@@ -1,0 +1,81 @@
+// Cover Up as the protocol tells it (docs/protocol.md, docs/records.md): options, what a viewer sees,
+// what a seat may do. Plain data: a server and the engine in the browser say the same.
+
+/** Eight squares, left to right and top to bottom: `.` or a symbol (CU-1.3), such as `ab..cd..`. */
+export type Card = string;
+export type Symbol = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
+export type Color = 'green' | 'yellow' | 'red';
+
+export interface CoverUpOptions {
+  readonly players: number;
+  readonly referee: 'book' | 'live';
+  readonly hourglass_s: number;
+  readonly deck: 'standard';
+  readonly limit_s: number;
+}
+
+/** CU-3.2: `o & 3` quarter turns clockwise, after a flip left-right where `o & 4`; the top left at x, y. */
+export interface Placement {
+  readonly card: Card;
+  readonly o: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Bottom to top. */
+export type Pile = readonly Placement[];
+
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** CU-5. */
+export interface Score {
+  readonly beside: readonly Card[];
+  readonly removed: readonly Card[];
+  readonly visible: number;
+  readonly beside_points: number;
+  readonly hourglass: -1 | 0 | 1;
+  readonly points: number;
+}
+
+export type Phase = 'count-in' | 'building' | 'hourglass' | 'returning' | 'ended';
+export type EndedBy = 'hourglass' | 'done' | 'limit';
+
+/** What is not open to the viewer is null. */
+export interface SeatView {
+  readonly placed: number;
+  readonly total: number;
+  readonly done: boolean;
+  readonly must_return: boolean;
+  readonly hand: readonly Card[] | null;
+  readonly pile: Pile | null;
+  readonly score: Score | null;
+}
+
+export interface CoverUpView {
+  readonly round: number;
+  readonly phase: Phase;
+  readonly deadline: number | null;
+  readonly flipped_by: number | null;
+  readonly ended_by: EndedBy | null;
+  readonly winners: readonly number[];
+  readonly cards_left: Readonly<Record<Color, number>>;
+  readonly seats: readonly SeatView[];
+}
+
+/** What a seat may do now and may know alone. */
+export interface OwnView {
+  readonly seat: number;
+  readonly may_arrange: boolean;
+  readonly may_flip: boolean;
+  readonly may_be_done: boolean;
+  readonly returnable: readonly Card[];
+  readonly to_return: Card | null;
+  /** CU-4.3, with a live referee. */
+  readonly mistakes: {
+    readonly conflicts: readonly Square[];
+    readonly loose: readonly number[];
+  } | null;
+}

@@ -14,5 +14,6 @@ int check(Words words);
 int show(Words words);
 int play(Words words);
 int solve(Words words);
+int backup(Words words);
 
 }  // namespace coverstory::cli

@@ -106,6 +106,10 @@ void expect_newest(const Connection& connection) {
   const std::int64_t version = connection.number("PRAGMA user_version");
   expect_not_newer(connection, version, newest_version());
   if (version == newest_version()) return;
+  if (version == 0) {
+    throw StoreFailure(Failure::Unavailable,
+                       fmt::format("{} is empty; no server has used it.", connection.path()));
+  }
   throw StoreFailure(Failure::Unavailable,
                      fmt::format("{} is of format {}, older than this program's {}: a server that "
                                  "is started with it brings it up to date.",

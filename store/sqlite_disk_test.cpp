@@ -2,8 +2,6 @@
 // also for a server that starts after a crash at that moment, and once the disk works again so does
 // the store.
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include "store/memory_store.h"
 #include "store/sqlite_store.h"
@@ -39,21 +37,6 @@ const std::vector<Step> kSteps{
     {{{"C", 3, "s"}, {"A", 4, "d"}}, {}},
 };
 
-/// The files as a crash would leave them: a process of its own copies them, as closing them in this
-/// one would take SQLite's locks away.
-std::filesystem::path crash_copy(const TestFolder& folder) {
-  const auto copy = folder / "after_crash";
-  if (const pid_t child = fork(); child == 0) {
-    std::error_code ignored;
-    std::filesystem::copy_file(folder / "tables", copy, ignored);
-    std::filesystem::copy_file(folder / "tables-wal", folder / "after_crash-wal", ignored);
-    _exit(0);
-  } else {
-    waitpid(child, nullptr, 0);
-  }
-  return copy;
-}
-
 std::string text_of(Store& store) {
   std::string text;
   for (const Log& log : live(store)) text += "live " + log.table + "\n";
@@ -75,7 +58,7 @@ bool play_with_failure(int failing, int code, Repair repair) {
     if (answer) EXPECT_TRUE(worked(step.on(model)));
     EXPECT_EQ(text_of(*store), text_of(model));
     if (disk.has_failed() && !had_failed && repair == Repair::AtOnce) {
-      auto crashed = SqliteStore::open(crash_copy(folder));
+      auto crashed = SqliteStore::open(crash_copy(folder / "tables"));
       EXPECT_TRUE(worked(crashed));
       if (crashed) EXPECT_EQ(text_of(**crashed), text_of(model));
     }

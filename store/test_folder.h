@@ -2,6 +2,8 @@
 #pragma once
 
 #include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -37,6 +39,21 @@ inline std::string bytes_of(const std::filesystem::path& path) {
 
 inline void write_bytes(const std::filesystem::path& path, std::string_view bytes) {
   std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+/// The files of a store as a crash would leave them at this moment, under another name. A process
+/// of its own copies them, for the same reason.
+inline std::filesystem::path crash_copy(const std::filesystem::path& path) {
+  const std::string copy = path.string() + "_after_crash";
+  if (const pid_t child = fork(); child == 0) {
+    std::error_code ignored;
+    std::filesystem::copy_file(path, copy, ignored);
+    std::filesystem::copy_file(path.string() + "-wal", copy + "-wal", ignored);
+    _exit(0);
+  } else {
+    waitpid(child, nullptr, 0);
+  }
+  return copy;
 }
 
 }  // namespace coverstory::store

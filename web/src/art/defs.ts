@@ -1,0 +1,20 @@
+// The shapes that cards share: hair, faces' parts, garments, grounds, signs, titles. A page holds them once;
+// a card then only says which it is made of, and stays small. Ids begin with `cs-` and stand here alone:
+// cards have none, so a card may appear twice.
+import { backdropDefs } from './backdrop';
+import { backDefs } from './backs';
+import { clothesDefs } from './clothes';
+import { faceDefs } from './face';
+import { figureDefs } from './figure';
+import { signDefs } from './glyphs';
+import { hairDefs } from './hair';
+import { titleDefs } from './magazines';
+import { frameDefs } from './model_card';
+
+let made: string | undefined;
+
+/** An svg without size, to be put into the page once, anywhere before or after the cards. */
+export function modelDefs(): string {
+  made ??= `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="cs-defs" aria-hidden="true" focusable="false"><defs>${backdropDefs()}${hairDefs()}${figureDefs()}${faceDefs()}${clothesDefs()}${signDefs()}${titleDefs()}${frameDefs()}${backDefs()}</defs></svg>`;
+  return made;
+}

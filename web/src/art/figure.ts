@@ -1,0 +1,135 @@
+// A model from the shoulders up, in layers: hair behind, neck, clothes, head and face, hair in front,
+// jewellery. A rim of card paper round the whole keeps her apart from the pattern behind, as if cut out
+// with scissors. Coordinates: the middle of the face is (0,0), a portrait shows about ±61 by -96 … 104.
+import { CUTS } from './clothes';
+import { face } from './face';
+import { STYLES, styleFor } from './hair';
+import { SHAPES, personOf, type Person } from './person';
+import { PAPER, both, circle, fill, line, n, use } from './svg';
+import { CLOTH, STRANDS, type Hair, type Traits } from './traits';
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+const EARS =
+  'M-24,-4C-31,-8 -32,4 -28.5,9C-27,11 -25,10 -24,7ZM24,-4C31,-8 32,4 28.5,9C27,11 25,10 24,7Z';
+
+type Shape = (typeof SHAPES)[number];
+
+const head = ({ cheek: c, jaw: j, chinWidth: k, chin }: Shape): string =>
+  both(
+    `M0,-45C-16,-45 ${n(-c)},-34 ${n(-c)},-7C${n(-c)},7 ${n(1.4 - c)},18 ${n(-j)},27C${n(3 - j)},33 ${n(-k)},${chin} 0,${chin}Z`,
+  );
+
+/** Light falls from the left: the right edge of the face lies in shadow. */
+const headShade = ({ cheek: c, jaw: j, chinWidth: k, chin }: Shape): string =>
+  `M${c},-7C${c},7 ${n(c - 1.4)},18 ${j},27C${n(j - 3)},33 ${k},${chin} 0,${chin}C6,${n(chin - 2)} ${n(j - 5)},28 ${n(c - 8)},12C${n(c - 5)},4 ${n(c - 4)},-8 ${n(c - 3)},-24Z`;
+
+/** The neck, down to the collar bones. */
+const neck = ({ neck: w }: Shape): string =>
+  `M${-w},16V47C${n(-w - 1)},57 -21,62 -30,66V122H30V66C21,62 ${n(w + 1)},57 ${w},47V16Z`;
+
+/** The chin's shadow on the neck. */
+const neckShade = ({ neck: w, chin }: Shape): string =>
+  `M${-w},24H${w}V48C${n(w - 3)},${n(chin + 15)} ${n(4 - w)},${n(chin + 12)} ${-w},40Z`;
+
+/** A bare shoulder, for the gown. */
+const SHOULDER = 'M0,62C24,62 30,63 39,65C52,70 59,84 62,122H0Z';
+
+function necklace(p: Person, t: Traits): string {
+  const w = p.neck,
+    bare = t.clothes === 'W' || t.clothes === 'R';
+  if (t.clothes === 'G' || t.clothes === 'K' || !p.necklace) return '';
+  if (p.necklace === 'pearls')
+    return `<path d="M${n(-w - 2)},49Q0,72 ${n(w + 2)},49" fill="none" stroke="#FFF6E6" stroke-width="5" stroke-linecap="round" stroke-dasharray="0 5.2"/>`;
+  if (p.necklace === 'choker')
+    return line(`M${n(-w)},47Q0,57 ${n(w)},47`, '#1D1B20', 3) + circle(0, 54.6, 2.2, p.metal);
+  if (p.necklace === 'chain')
+    return line(`M${n(-w - 1)},50C-7,64 7,64 ${n(w + 1)},50`, p.metal, 1.8);
+  return bare || t.clothes === 'B'
+    ? line(`M${n(-w - 1)},51L0,76L${n(w + 1)},51`, p.metal, 1.3) + circle(0, 77, 3.6, p.metal)
+    : '';
+}
+
+function earrings(p: Person): string {
+  const at = (x: number) =>
+    ({
+      hoop: `<circle cx="${x}" cy="17" r="6.6" fill="none" stroke="${p.metal}" stroke-width="2.2"/>`,
+      drop: fill(`M${x},9.5l1,6c4,6 3,10 -1,10c-4,0 -5,-4 -1,-10z`, p.metal),
+      disc: circle(x, 16.5, 5.4, p.metal) + circle(x, 16.5, 2, '#FFF', 'opacity=".6"'),
+      bar: line(`M${x},10V26`, p.metal, 2.4),
+      stud: circle(x, 9.6, 2.4, p.metal),
+      '': '',
+    })[p.earring];
+  return at(-28.4) + (p.man ? '' : at(28.4));
+}
+
+/** Which shapes a model is put together from, and where they go. */
+function partsOf(p: Person, t: Traits) {
+  const i = styleFor(t.length, p.man, p.style),
+    long = t.length === 'l',
+    flip = p.mirrored ? -1 : 1;
+  const turn = `rotate(${n(long ? p.tilt * 0.5 : p.tilt)} 0 ${long ? 10 : 34})`;
+  const style = STYLES[t.length][i];
+  return {
+    hair: `${t.length}${i}`,
+    ears: style?.ears === true,
+    cut: `${t.clothes}${Math.floor(p.cut * CUTS)}`,
+    headAt: `transform="${turn}scale(${hundredth(p.wide)} ${hundredth(p.high)})"`,
+    hairAt: `transform="${turn}${flip < 0 ? 'scale(-1 1)' : ''}"`,
+    bodyAt: `transform="translate(0 3)rotate(${n(p.drop)} 0 60)scale(${hundredth(flip * p.shoulders * (p.man ? 1.05 : 1))} 1)"`,
+  };
+}
+
+/** Blonde strands run through, red-brown ones are broken, black ones shine: a texture for each colour. */
+const TEXTURE: Record<Hair, string> = { b: '', r: ' stroke-dasharray="13 3.5"', k: '' };
+
+/** The whole figure. */
+export function figure(code: string, t: Traits): string {
+  const p = personOf(code),
+    { hair, ears, cut, headAt, hairAt, bodyAt } = partsOf(p, t),
+    { skin } = p;
+  const h = STRANDS[t.hair],
+    brow = p.age === 'older' ? '#8B8790' : h.brow;
+  const bare = t.clothes === 'W' ? use('bare') : '',
+    shape = 'k' + p.shape,
+    neckShape = 'v' + p.shape;
+  const headShapes = (ears ? use('ears') : '') + use(shape);
+  const rim = `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="6" stroke-linejoin="round">${use('hb' + hair, hairAt)}<g ${bodyAt}>${use('b' + cut)}${bare}</g>${use(neckShape)}<g ${headAt}>${headShapes}</g>${use('hf' + hair, hairAt)}</g>`;
+  return (
+    rim +
+    use('hb' + hair, `fill="${h.shade}" ${hairAt}`) +
+    `<g fill="${skin.base}">${use(neckShape)}${use('u' + p.shape, `fill="${skin.shade}" stroke="${skin.shade}"`)}` +
+    necklace(p, t) +
+    `<g ${bodyAt}>${bare}${use('b' + cut, `fill="${CLOTH[t.clothes].fill}"`)}${use('c' + cut)}</g>` +
+    `<g ${headAt}>${headShapes}${use('x' + p.shape, `fill="${skin.shade}" opacity=".6"`)}${face(p, h.fill, brow)}</g></g>` +
+    `<g ${hairAt} fill="${h.fill}" stroke="${t.hair === 'k' ? h.light : h.shade}" color="${h.light}"${TEXTURE[t.hair]}>${use('hf' + hair, 'stroke="none"')}${use('hm' + hair)}</g>` +
+    (ears && p.earring ? `<g ${headAt}>${earrings(p)}</g>` : '')
+  );
+}
+
+/** The figure in a few flat shapes, for cards too small for a face: hair, skin, cloth, and a look. */
+export function silhouette(code: string, t: Traits): string {
+  const p = personOf(code),
+    { hair, cut, hairAt, bodyAt } = partsOf({ ...p, tilt: 0, drop: 0 }, t),
+    { skin } = p;
+  const h = STRANDS[t.hair],
+    bare = t.clothes === 'W' ? use('bare') : '';
+  const shapes = (paint: (color: string) => string) =>
+    use('hb' + hair, `${paint(h.shade)}${hairAt}`) +
+    `<g ${paint(skin.base)}>${use('v' + p.shape)}<g ${bodyAt}>${bare}${use('b' + cut, paint(CLOTH[t.clothes].fill))}</g>${use('k' + p.shape)}</g>` +
+    use('hf' + hair, `${paint(h.fill)}${hairAt}`);
+  return (
+    `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="9" stroke-linejoin="round">${shapes(() => '')}</g>` +
+    shapes((color) => `fill="${color}" `) +
+    line('M-13,-1h5M8,-1h5', '#1B1418', 4) +
+    line('M-5,21h10', p.lipstick || skin.lips, 4)
+  );
+}
+
+/** Heads `k`, their shade `x`, necks `v`, their shade `u`, ears and a bare shoulder, as shapes to be used. */
+export const figureDefs = (): string =>
+  `<path id="cs-ears" d="${EARS}"/><path id="cs-bare" d="${SHOULDER}"/>` +
+  SHAPES.map(
+    (s, i) =>
+      `<path id="cs-k${i}" d="${head(s)}"/><path id="cs-x${i}" d="${headShade(s)}"/><path id="cs-v${i}" d="${neck(s)}"/><g id="cs-u${i}">${fill(neckShade(s))}${line(both('M-9,64C-18,64 -24,66 -29,69'), '', 1.6)}</g>`,
+  ).join('');

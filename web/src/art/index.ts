@@ -1,0 +1,62 @@
+// The art of both games: pure functions from what a card is to SVG markup. Nothing here knows the page, a
+// framework or a language; drawings are silent (`aria-hidden`), and the page speaks for them with the
+// keys of `labelOf` and `SYMBOL_KEY`. The same arguments always give the same string, so that a page
+// may keep what it got.
+//
+// Cover Me needs `modelDefs()` in the page once; then `modelCard`, `cardBack` and `sealedCover` are small and
+// hold no ids, so that a card may appear twice. All else stands alone. Markup has no style attributes, so
+// that a page may forbid them; `art.css` has the few rules that need a style sheet.
+export { modelDefs } from './defs';
+export { CARD, labelOf, modelCard, type CardLabel, type CardSize } from './model_card';
+export { nameOf } from './names';
+export { cardBack, sealedCover, type Deck } from './backs';
+export {
+  coverFrame,
+  magazineOf,
+  magazines,
+  masthead,
+  type Magazine,
+  type MagazineId,
+} from './magazines';
+export { seasonGlyph, traitGlyph, type Season, type Trait } from './glyphs';
+export {
+  CLOTHES,
+  CODES,
+  HAIRS,
+  LENGTHS,
+  PATTERNS,
+  traitsOf,
+  type Clothes,
+  type Hair,
+  type Length,
+  type Pattern,
+  type Traits,
+} from './traits';
+export {
+  GLASS,
+  SYMBOLS,
+  SYMBOL_KEY,
+  blankGlass,
+  enamel,
+  glassBack,
+  glassCard,
+  glassColorOf,
+  placedSquares,
+  symbolGlyph,
+  type GlassColor,
+  type PlacedSquare,
+  type SymbolId,
+} from './glass';
+export {
+  boundsOf,
+  clashCell,
+  glassPile,
+  litCell,
+  pileGroup,
+  pileOutline,
+  type Bounds,
+  type PileOptions,
+  type PlacedCard,
+} from './glass_pile';
+export { hourglass } from './hourglass';
+export { appIcon, brandMark, favicon, wordmark } from './brand';

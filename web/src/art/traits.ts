@@ -1,0 +1,59 @@
+// CM-1: the traits of a model, their letters (CM-1.3), and how each is coloured. No trait is told by
+// colour alone: clothes have a cut and a letter, patterns a shape, hair a letter, a lightness and a
+// texture, lengths a silhouette.
+
+export type Clothes = 'Y' | 'B' | 'R' | 'G' | 'K' | 'W';
+export type Pattern = 'Q' | 'D' | 'T';
+export type Length = 's' | 'm' | 'l';
+export type Hair = 'b' | 'r' | 'k';
+
+export interface Traits {
+  clothes: Clothes;
+  pattern: Pattern;
+  length: Length;
+  hair: Hair;
+}
+
+export const CLOTHES: readonly Clothes[] = ['Y', 'B', 'R', 'G', 'K', 'W'];
+export const PATTERNS: readonly Pattern[] = ['Q', 'D', 'T'];
+export const LENGTHS: readonly Length[] = ['s', 'm', 'l'];
+export const HAIRS: readonly Hair[] = ['b', 'r', 'k'];
+
+/** The 162 codes in the order of the cards (CM-1.1). */
+export const CODES: readonly string[] = CLOTHES.flatMap((c) =>
+  PATTERNS.flatMap((p) => LENGTHS.flatMap((l) => HAIRS.map((h) => c + p + l + h))),
+);
+
+/** CM-1.3: the traits of a code such as `YQsb`. Throws a sentence on any other text. */
+export function traitsOf(code: string): Traits {
+  if (!CODES.includes(code))
+    throw new Error(`'${code}' is no model: a code is four letters, as YQsb.`);
+  const [clothes, pattern, length, hair] = [...code];
+  return { clothes, pattern, length, hair } as Traits;
+}
+
+/** Fill, shade and light of cloth; ink for a letter on it. */
+export const CLOTH: Record<
+  Clothes,
+  { fill: string; shade: string; light: string; ink: string; prestige: number }
+> = {
+  Y: { fill: '#F2C230', shade: '#C58F0C', light: '#FBDD74', ink: '#1D1B20', prestige: 2 },
+  B: { fill: '#2F6DB5', shade: '#1B4680', light: '#5C93D2', ink: '#FFF', prestige: 2 },
+  R: { fill: '#CF2E3C', shade: '#941827', light: '#E5606A', ink: '#FFF', prestige: 2 },
+  G: { fill: '#1E7F4F', shade: '#0E5231', light: '#3E9A6C', ink: '#FFF', prestige: 3 },
+  K: { fill: '#26232B', shade: '#0C0B0E', light: '#4A4553', ink: '#FFF', prestige: 4 },
+  W: { fill: '#FBF8F3', shade: '#C4BBC6', light: '#FFF', ink: '#1D1B20', prestige: 5 },
+};
+
+export const PRINT: Record<Pattern, { ground: string; ink: string }> = {
+  Q: { ground: '#F6D3CC', ink: '#C8362F' },
+  D: { ground: '#EBD8BF', ink: '#7A4A24' },
+  T: { ground: '#D3E3F3', ink: '#2A63A8' },
+};
+
+/** Base, shade, light, and brows that go with it. */
+export const STRANDS: Record<Hair, { fill: string; shade: string; light: string; brow: string }> = {
+  b: { fill: '#EBBE58', shade: '#B07A26', light: '#FCE7AC', brow: '#94672A' },
+  r: { fill: '#A8481F', shade: '#6B2810', light: '#DA8653', brow: '#66290F' },
+  k: { fill: '#25222B', shade: '#0B0A0D', light: '#6C667C', brow: '#17151B' },
+};

@@ -1,0 +1,9 @@
+// Where the tests find what was built, and leave what they make.
+import { fileURLToPath } from 'node:url';
+
+const pathOf = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+
+export const client = pathOf('build/web');
+export const command = pathOf('build/release/cli/coverstory');
+export const screenshots = pathOf('build/screenshots');
+export const web = pathOf('web');

@@ -1,0 +1,93 @@
+// What stands around every page, in a real browser, from plain files: it shows on every screen, in
+// light and dark, speaks six languages, works by keyboard, and is small.
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languageNames, languages } from '../src/texts/languages.ts';
+import { browserForThisFile, schemes, screens, type Screen } from './browser.ts';
+import { serveFiles, type Served } from './server.ts';
+
+const browser = browserForThisFile();
+let served: Served;
+beforeAll(async () => {
+  served = await serveFiles();
+});
+afterAll(() => served.stop());
+
+describe.each(Object.keys(screens) as Screen[])('on a %s', (screen) => {
+  test.each(schemes)('the first page in %s is accessible and fits', async (scheme) => {
+    const visit = await browser.open({ screen, scheme });
+    await visit.goTo(served.address);
+    await visit.page.getByRole('heading', { level: 1 }).waitFor();
+    await visit.expectAccessible();
+    await visit.expectNoSidewaysScrolling();
+    await visit.picture('home');
+    await visit.end();
+  });
+});
+
+test.each(languages)('a browser in %s gets that language', async (language) => {
+  const visit = await browser.open({ locale: language });
+  await visit.goTo(served.address);
+  await visit.page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await visit.page.locator('html').getAttribute('lang')).toBe(language);
+  await visit.end();
+});
+
+test('a chosen language is there after coming back', async () => {
+  const visit = await browser.open();
+  await visit.goTo(served.address);
+  const { page } = visit;
+  await page.getByLabel('Language').selectOption({ label: languageNames.fi });
+  await page.getByLabel('Kieli').waitFor();
+  await page.reload();
+  await page.getByLabel('Kieli').waitFor();
+  await visit.end();
+});
+
+test('a chosen theme wins over that of the device', async () => {
+  const visit = await browser.open({ scheme: 'light' });
+  await visit.goTo(served.address);
+  const paper = () =>
+    visit.page.evaluate(() => getComputedStyle(document.body).getPropertyValue('background-color'));
+  await visit.page.getByLabel('Light or dark').selectOption('dark');
+  expect(await paper()).toBe('rgb(21, 19, 24)');
+  await visit.page.getByLabel('Light or dark').selectOption('system');
+  expect(await paper()).toBe('rgb(251, 248, 243)');
+  await visit.end();
+});
+
+test('the first Tab leads past the head to the page', async () => {
+  const visit = await browser.open();
+  await visit.goTo(served.address);
+  await visit.page.getByRole('heading', { level: 1 }).waitFor();
+  await visit.page.keyboard.press('Tab');
+  await visit.page.keyboard.press('Enter');
+  expect(await visit.page.evaluate(() => document.activeElement?.id)).toBe('page');
+  await visit.end();
+});
+
+test('an address that means nothing says so and leads back; the focus follows', async () => {
+  const visit = await browser.open();
+  await visit.goTo(`${served.address}#/no/such/page`);
+  await visit.page.getByRole('heading', { name: 'This page does not exist.' }).waitFor();
+  await visit.expectAccessible();
+  await visit.page.getByRole('link', { name: 'Go to the first page' }).click();
+  await visit.page.waitForFunction(() => document.activeElement?.id === 'page');
+  await visit.end();
+});
+
+test('the first load has at most 200 KB of compressed scripts and styles', async () => {
+  const visit = await browser.open();
+  const bodies: Promise<Buffer>[] = [];
+  visit.page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) bodies.push(response.body());
+  });
+  await visit.goTo(served.address);
+  await visit.page.getByRole('heading', { level: 1 }).waitFor();
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(1000);
+  expect(total).toBeLessThanOrEqual(200_000);
+  console.log(`First load: ${total} bytes of compressed scripts and styles`);
+  await visit.end();
+});

@@ -85,18 +85,6 @@ json::object track_json(const std::array<std::uint8_t, N>& track, std::string_vi
   return result;
 }
 
-/// CM-3.2: the three active traits.
-json::object tracks_json(const View& view) {
-  json::object result{{"hair", track_json(view.tracks.hair, kHairLetters)},
-                      {"length", track_json(view.tracks.length, kLengthLetters)}};
-  if (third_trait(view.calendar.season) == ThirdTrait::Pattern) {
-    result["pattern"] = track_json(view.tracks.pattern, kPatternLetters);
-  } else {
-    result["clothes"] = track_json(view.tracks.clothes, kClothesLetters);
-  }
-  return result;
-}
-
 json::object open_json(const View& view) {
   json::object result;
   for (std::size_t hair = 0; hair < kHairs; ++hair) {
@@ -215,7 +203,7 @@ constexpr std::array kParts{
     Part{"rows", [](V v) { return Value(rows_json(v)); }, same_rows},
     Part{"influence", [](V v) { return Value(list_json(v.influence)); },
          [](V a, V b) { return a.influence == b.influence; }},
-    Part{"tracks", [](V v) { return Value(tracks_json(v)); },
+    Part{"tracks", [](V v) { return Value(tracks_json(v.tracks, v.calendar.season)); },
          [](V a, V b) { return a.tracks == b.tracks && a.calendar.season == b.calendar.season; }},
     Part{"open", [](V v) { return Value(open_json(v)); },
          [](V a, V b) { return a.open == b.open; }},
@@ -253,6 +241,17 @@ constexpr std::array kTableParts{
 };
 
 }  // namespace
+
+json::object tracks_json(const Tracks& tracks, Season season) {
+  json::object result{{"hair", track_json(tracks.hair, kHairLetters)},
+                      {"length", track_json(tracks.length, kLengthLetters)}};
+  if (third_trait(season) == ThirdTrait::Pattern) {
+    result["pattern"] = track_json(tracks.pattern, kPatternLetters);
+  } else {
+    result["clothes"] = track_json(tracks.clothes, kClothesLetters);
+  }
+  return result;
+}
 
 json::object view_json(const View& view) {
   json::object result;

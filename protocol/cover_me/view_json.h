@@ -8,6 +8,10 @@
 
 namespace coverstory::protocol::cover_me {
 
+/// CM-3.2: the counts of the three active traits.
+boost::json::object tracks_json(const coverstory::cover_me::Tracks& tracks,
+                                coverstory::cover_me::Season season);
+
 /// Lists of piles are top first, rows are by month. A viewer without a seat has `seat` null and an
 /// empty hand; a game that is over has the phase `over`.
 boost::json::object view_json(const coverstory::cover_me::View& view);

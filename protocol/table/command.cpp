@@ -121,11 +121,13 @@ Deed read_choose(const json::object& object) {
 }
 
 Deed read_arrange(const json::object& object) {
-  return Build{cover_up::Arrange{records::cover_up::read_pile(records::field(object, "pile"))}};
+  return Build{
+      coverstory::cover_up::Arrange{records::cover_up::read_pile(records::field(object, "pile"))}};
 }
 
 Deed read_return(const json::object& object) {
-  return Build{cover_up::Return{records::cover_up::read_card(records::field(object, "card"))}};
+  return Build{
+      coverstory::cover_up::Return{records::cover_up::read_card(records::field(object, "card"))}};
 }
 
 Deed read_say(const json::object& object) {
@@ -154,9 +156,9 @@ constexpr std::array kDeeds{
     Word{"withdraw", NeedsTable::Yes, plain<Withdraw>},
     Word{"arrange", NeedsTable::Yes, read_arrange},
     Word{"flip", NeedsTable::Yes,
-         [](const json::object&) -> Deed { return Build{cover_up::Flip{}}; }},
+         [](const json::object&) -> Deed { return Build{coverstory::cover_up::Flip{}}; }},
     Word{"done", NeedsTable::Yes,
-         [](const json::object&) -> Deed { return Build{cover_up::Done{}}; }},
+         [](const json::object&) -> Deed { return Build{coverstory::cover_up::Done{}}; }},
     Word{"return", NeedsTable::Yes, read_return},
     Word{"say", NeedsTable::Yes, read_say},
     Word{"back", NeedsTable::Yes, plain<Back>},

@@ -65,12 +65,12 @@ struct Watch {
 };
 struct Unwatch {};
 struct Choose {
-  cover_me::Action choice;
+  coverstory::cover_me::Action choice;
 };
 struct Withdraw {};
 /// Arrange, flip, done, return.
 struct Build {
-  cover_up::Action action;
+  coverstory::cover_up::Action action;
 };
 struct Back {};
 struct Say {

@@ -33,7 +33,7 @@ json::object merged(json::object options, const json::object& named) {
   return options;
 }
 
-json::object cover_up_json(const cover_up::Options& options) {
+json::object cover_up_json(const coverstory::cover_up::Options& options) {
   json::object result = records::cover_up::table_json({.options = options});
   result["others_piles"] = kOthersPiles[static_cast<std::size_t>(options.others_piles)];
   return result;
@@ -41,8 +41,8 @@ json::object cover_up_json(const cover_up::Options& options) {
 
 cover_up::OthersPiles read_others_piles(const json::object& options) {
   const std::string_view word = records::text_field(options, "others_piles");
-  if (word == kOthersPiles[0]) return cover_up::OthersPiles::Counted;
-  if (word == kOthersPiles[1]) return cover_up::OthersPiles::Visible;
+  if (word == kOthersPiles[0]) return coverstory::cover_up::OthersPiles::Counted;
+  if (word == kOthersPiles[1]) return coverstory::cover_up::OthersPiles::Visible;
   throw WrongField("'others_piles' is none of: counted, visible");
 }
 
@@ -57,10 +57,10 @@ cover_up::Options read_cover_up(const json::object& options) {
 }
 
 json::object options_json(const Settings& settings) {
-  if (const auto* options = std::get_if<cover_me::Options>(&settings.options)) {
+  if (const auto* options = std::get_if<coverstory::cover_me::Options>(&settings.options)) {
     return records::cover_me::options_json(*options);
   }
-  return cover_up_json(std::get<cover_up::Options>(settings.options));
+  return cover_up_json(std::get<coverstory::cover_up::Options>(settings.options));
 }
 
 void read_options(Settings& settings, const json::object& named) {
@@ -78,9 +78,9 @@ void read_game(Settings& settings, std::string_view game) {
   }
   if (settings.is_cover_me() == (game == kCoverMe)) return;
   if (game == kCoverMe) {
-    settings.options = cover_me::Options{};
+    settings.options = coverstory::cover_me::Options{};
   } else {
-    settings.options = cover_up::Options{};
+    settings.options = coverstory::cover_up::Options{};
   }
 }
 

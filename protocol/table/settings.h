@@ -26,7 +26,7 @@ inline constexpr int kShortestAwayS = 10;
 inline constexpr int kLongestAwayS = 86'400;
 
 struct Settings {
-  std::variant<cover_me::Options, cover_up::Options> options;
+  std::variant<coverstory::cover_me::Options, coverstory::cover_up::Options> options;
   bool is_public = false;
   Clock clock = Clock::None;
   int away_s = 60;  // for how long a player may be gone while another waits
@@ -36,7 +36,9 @@ struct Settings {
 
   friend bool operator==(const Settings&, const Settings&) = default;
 
-  bool is_cover_me() const { return std::holds_alternative<cover_me::Options>(options); }
+  bool is_cover_me() const {
+    return std::holds_alternative<coverstory::cover_me::Options>(options);
+  }
   int players() const;
 };
 

@@ -61,17 +61,6 @@ json::array letters_json(std::uint8_t trends, std::string_view letters) {
   return result;
 }
 
-json::object trends_json(const Trends& trends) {
-  json::object result{{"hair", letters_json(trends.hair, kHairLetters)},
-                      {"length", letters_json(trends.length, kLengthLetters)}};
-  if (trends.third_trait == ThirdTrait::Pattern) {
-    result["pattern"] = letters_json(trends.third, kPatternLetters);
-  } else {
-    result["clothes"] = letters_json(trends.third, kClothesLetters);
-  }
-  return result;
-}
-
 template <class Enum>
 Enum word_field(const json::object& object, std::string_view key) {
   const std::string_view word = text_field(object, key);
@@ -153,6 +142,17 @@ json::object shuffled_json(ShuffledPile pile, std::span<const Card> cards) {
   return {{"e", "shuffle"},
           {"pile", pile == ShuffledPile::Draw ? "draw" : "fictional"},
           {"cards", pile_json(cards)}};
+}
+
+json::object trends_json(const Trends& trends) {
+  json::object result{{"hair", letters_json(trends.hair, kHairLetters)},
+                      {"length", letters_json(trends.length, kLengthLetters)}};
+  if (trends.third_trait == ThirdTrait::Pattern) {
+    result["pattern"] = letters_json(trends.third, kPatternLetters);
+  } else {
+    result["clothes"] = letters_json(trends.third, kClothesLetters);
+  }
+  return result;
 }
 
 json::object season_json(const SeasonScored& season, const State& state) {

@@ -34,6 +34,8 @@ boost::json::object shuffled_json(ShuffledPile pile, std::span<const Card> cards
 /// The cards of a `shuffle` line, back is the top. Throws WrongField.
 FixedVector<Card, kCards> read_shuffled(const boost::json::object& object);
 
+/// CM-4.3: the trends of each active trait, as letters.
+boost::json::object trends_json(const Trends& trends);
 boost::json::object season_json(const SeasonScored& season, const State& state);
 boost::json::object state_json(const State& state);
 boost::json::object end_json(const Ranking& result, const Options& options);

@@ -1,0 +1,30 @@
+// CM-12: what happens in a game of Cover Me, as everybody at the table may know it, in JSON. The
+// engine's events name hidden cards; here they are left out.
+#pragma once
+
+#include <boost/json.hpp>
+
+#include "engine/cover_me/events.h"
+
+namespace coverstory::tables {
+
+class CoverMeEvents : public cover_me::Listener {
+ public:
+  /// Adds to `events`; a `writer`, if there is one, hears everything.
+  CoverMeEvents(boost::json::array& events, cover_me::Listener* writer)
+      : events_(events), writer_(writer) {}
+
+  void set_up(const cover_me::State&, const cover_me::SetUp&) override;
+  void acted(const cover_me::State&, const cover_me::Acted&) override;
+  void shuffled(const cover_me::State&, cover_me::ShuffledPile, std::span<cover_me::Card>) override;
+  void month_revealed(const cover_me::State&) override;
+  void season_scored(const cover_me::State&, const cover_me::SeasonScored&) override;
+  void season_begun(const cover_me::State&) override;
+  void ended(const cover_me::State&, const cover_me::Ranking&) override;
+
+ private:
+  boost::json::array& events_;
+  cover_me::Listener* writer_;
+};
+
+}  // namespace coverstory::tables

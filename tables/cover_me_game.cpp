@@ -1,0 +1,137 @@
+// Cover Me at a table.
+#include "engine/cover_me/game.h"
+#include "protocol/cover_me/choices_json.h"
+#include "protocol/cover_me/view_json.h"
+#include "records/cover_me/json.h"
+#include "records/cover_me/writer.h"
+#include "tables/cover_me_events.h"
+#include "tables/game.h"
+
+namespace coverstory::tables {
+namespace {
+
+namespace json = boost::json;
+namespace messages = protocol::cover_me;
+using namespace coverstory::cover_me;
+
+struct CoverMeLook : Look {
+  View view;
+  Choices choices;  // of the viewer's seat
+};
+
+const CoverMeLook& as_cover_me(const Look& look) {
+  return static_cast<const CoverMeLook&>(look);
+}
+
+json::value sealed_json(const View& view) {
+  if (view.sealed) return messages::action_json(*view.sealed, view);
+  return nullptr;
+}
+
+/// The season special: what the viewer has featured in its own rows.
+json::value featured_json(const View& view) {
+  json::array result;
+  if (view.phase != Phase::Special || !view.viewer.has_seat()) return result;
+  const int own_rows = view.options.rows_of_a_player();
+  for (int own = 0; own < own_rows; ++own) {
+    const auto row = static_cast<std::size_t>(view.viewer.seat().index * own_rows + own);
+    const std::uint8_t month = view.featured[row];
+    const bool chosen = view.candidates[row] != 0 && month < view.rows[row].size();
+    result.push_back(chosen ? json::value(code_of(view.rows[row][month])) : json::value());
+  }
+  return result;
+}
+
+/// A choice can name the top of an open pile, or cards looked at.
+bool same_choices(const CoverMeLook& a, const CoverMeLook& b) {
+  return a.choices == b.choices && a.view.looked == b.view.looked &&
+         (a.view.awaited != Kind::Take || a.view.open == b.view.open);
+}
+
+class CoverMeGame : public Game {
+ public:
+  CoverMeGame(const Options& options, const Beginning& beginning) {
+    if (beginning.recording == Recording::Yes) {
+      writer_.emplace(options, beginning.names, beginning.seed);
+    }
+    json::array unheard;  // the beginning is in the first view
+    CoverMeEvents events(unheard, writer());
+    state_ = new_game<Listener>(options, beginning.seed, events, beginning.start);
+    starting_player_ = state_.start;
+  }
+
+  Verdict act(Seat seat, const GameAction& action, Time, json::array& events) override {
+    CoverMeEvents listener(events, writer());
+    Outcome outcome = std::unexpected(Violation::WrongKind);
+    if (const auto* choice = std::get_if<Action>(&action)) {
+      outcome = apply<Listener>(state_, seat, *choice, listener);
+    } else if (std::holds_alternative<Withdrawal>(action)) {
+      outcome = withdraw(state_, seat);
+    }
+    if (outcome) return {};
+    return std::unexpected(protocol::Refusal{.code = protocol::Code::Illegal,
+                                             .why = std::string(sentence_of(outcome.error())),
+                                             .clause = clause_of(outcome.error())});
+  }
+
+  std::optional<Seat> starting_player() const override { return starting_player_; }
+  SeatSet awaited() const override { return state_.is_over() ? SeatSet() : state_.to_act; }
+  bool is_over() const override { return state_.is_over(); }
+  json::object result() const override {
+    return records::cover_me::end_json(ranking(state_), state_.options);
+  }
+  std::string record() const override { return writer_ ? writer_->text() : std::string(); }
+
+  std::unique_ptr<Look> look(Viewer viewer) const override {
+    auto look = std::make_unique<CoverMeLook>();
+    look->view = view(state_, viewer ? cover_me::Viewer(*viewer) : cover_me::Viewer::spectator());
+    if (viewer && state_.deciding.contains(*viewer)) look->choices = legal(state_, *viewer);
+    return look;
+  }
+
+  Shown whole(const Look& shown) const override {
+    const CoverMeLook& look = as_cover_me(shown);
+    Shown result{.game = messages::table_view_json(look.view)};
+    if (look.view.viewer.has_seat()) {
+      result.mine = {{"seat", look.view.viewer.seat().index},
+                     {"legal", messages::legal_json(look.choices, look.view)},
+                     {"sealed", sealed_json(look.view)},
+                     {"featured", featured_json(look.view)}};
+    }
+    return result;
+  }
+
+  Shown changes(const Look& earlier, const Look& later) const override {
+    const CoverMeLook &before = as_cover_me(earlier), &after = as_cover_me(later);
+    Shown result{.game = messages::changes_json(before.view, after.view)};
+    if (!after.view.viewer.has_seat()) return result;
+    if (!same_choices(before, after)) {
+      result.mine["legal"] = messages::legal_json(after.choices, after.view);
+    }
+    if (before.view.sealed != after.view.sealed) result.mine["sealed"] = sealed_json(after.view);
+    if (before.view.featured != after.view.featured || before.view.phase != after.view.phase) {
+      result.mine["featured"] = featured_json(after.view);
+    }
+    return result;
+  }
+
+  std::optional<Asking> question_for(Seat seat) const override {
+    if (state_.is_over() || !state_.to_act.contains(seat)) return std::nullopt;
+    return WhichChoice{view(state_, seat), legal(state_, seat)};
+  }
+
+ private:
+  Listener* writer() { return writer_ ? &*writer_ : nullptr; }
+
+  State state_;
+  Seat starting_player_;
+  std::optional<records::cover_me::Writer> writer_;
+};
+
+}  // namespace
+
+std::unique_ptr<Game> make_game(const Options& options, const Beginning& beginning) {
+  return std::make_unique<CoverMeGame>(options, beginning);
+}
+
+}  // namespace coverstory::tables

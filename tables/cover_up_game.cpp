@@ -1,0 +1,163 @@
+// Cover Up at a table.
+#include "engine/core/ensure.h"
+#include "engine/cover_up/game.h"
+#include "protocol/cover_up/view_json.h"
+#include "records/cover_up/json.h"
+#include "records/cover_up/writer.h"
+#include "tables/game.h"
+
+namespace coverstory::tables {
+namespace {
+
+namespace json = boost::json;
+namespace messages = protocol::cover_up;
+using namespace coverstory::cover_up;
+
+struct CoverUpLook : Look {
+  View view;
+};
+
+const View& view_of(const Look& look) {
+  return static_cast<const CoverUpLook&>(look).view;
+}
+
+/// What happens, as everybody may know it: what lies open at the end of a round, but not which card
+/// was taken for the one put back (CU-6.1). A writer, if there is one, hears everything.
+class CoverUpEvents : public records::cover_up::Listener {
+ public:
+  CoverUpEvents(json::array& events, records::cover_up::Listener* writer)
+      : events_(events), writer_(writer) {}
+
+  void set_up(const Deck& piles) override {
+    if (writer_) writer_->set_up(piles);
+  }
+  void dealt(int round, const BySeat<Hand>& hands) override {
+    if (writer_) writer_->dealt(round, hands);
+    events_.push_back({{"e", "deal"}, {"round", round}});
+  }
+  void flipped(Seat seat, Milliseconds t) override {
+    if (writer_) writer_->flipped(seat, t);
+    events_.push_back(records::cover_up::flipped_json(seat, t));
+  }
+  void round_ended(const RoundResult& result, const BySeat<Par>& pars) override {
+    if (writer_) writer_->round_ended(result, pars);
+    events_.push_back(records::cover_up::round_json(result, pars));
+  }
+  void returned(Seat seat, Card card, Card took) override {
+    if (writer_) writer_->returned(seat, card, took);
+    events_.push_back({{"e", "return"}, {"seat", seat.index}, {"card", code_of(card)}});
+  }
+  void ended(const GameResult& result) override {
+    if (writer_) writer_->ended(result);
+    events_.push_back(records::cover_up::end_json(result));
+  }
+
+ private:
+  json::array& events_;
+  records::cover_up::Listener* writer_;
+};
+
+class CoverUpGame : public Game {
+ public:
+  CoverUpGame(const Options& options, const Beginning& beginning) {
+    if (beginning.recording == Recording::Yes) {
+      writer_.emplace(records::cover_up::Table{.options = options}, beginning.names,
+                      beginning.seed);
+    }
+    json::array unheard;  // the beginning is in the first view
+    CoverUpEvents listener(unheard, writer());
+    records::cover_up::Teller teller(listener);
+    state_ = new_game(options, standard_deck(), beginning.seed, beginning.at, teller);
+  }
+
+  /// Deadlines have a step of their own, before whatever comes after them.
+  Verdict act(Seat seat, const GameAction& action, Time at, json::array& events) override {
+    const auto* build = std::get_if<Action>(&action);
+    if (!build) return refused(Violation::NothingToReturn);
+    const auto next = next_deadline(state_);
+    ENSURE(!next || at < *next);
+    if (const auto allowed = cover_up::allowed(state_, seat, *build); !allowed) {
+      return refused(allowed.error());
+    }
+    CoverUpEvents listener(events, writer());
+    records::cover_up::Teller teller(listener);
+    const auto outcome = apply(state_, seat, *build, at, teller);
+    ENSURE(outcome.has_value());
+    return {};
+  }
+
+  std::optional<Time> deadline() const override { return next_deadline(state_); }
+  void pass_time(Time at, json::array& events) override {
+    CoverUpEvents listener(events, writer());
+    records::cover_up::Teller teller(listener);
+    tick(state_, at, teller);
+  }
+  std::optional<Time> round_began() const override { return state_.building_from; }
+  bool has_grace() const override {
+    return state_.phase == Phase::Building || state_.phase == Phase::Hourglass;
+  }
+
+  SeatSet awaited() const override {
+    SeatSet result;
+    for (const Seat seat : seats_of(state_)) {
+      const bool building = has_grace() && !state_.done.contains(seat);
+      const bool returning = state_.phase == Phase::Returning && !state_.at(seat).to_return;
+      if (building || returning) result.insert(seat);
+    }
+    return result;
+  }
+  bool is_over() const override { return state_.phase == Phase::Ended; }
+  json::object result() const override {
+    GameResult result{.winners = winners_of(state_)};
+    for (const Seat seat : seats_of(state_)) result.totals.push_back(state_.at(seat).total);
+    return records::cover_up::end_json(result);
+  }
+  std::string record() const override { return writer_ ? writer_->text() : std::string(); }
+
+  std::unique_ptr<Look> look(Viewer viewer) const override {
+    auto look = std::make_unique<CoverUpLook>();
+    look->view =
+        view(state_, viewer ? cover_up::Viewer::player(*viewer) : cover_up::Viewer::spectator());
+    return look;
+  }
+  Shown whole(const Look& look) const override {
+    const View& view = view_of(look);
+    Shown result{.game = messages::table_view_json(view)};
+    if (view.seat) result.mine = messages::own_json(view);
+    return result;
+  }
+  Shown changes(const Look& before, const Look& after) const override {
+    const View &earlier = view_of(before), &later = view_of(after);
+    Shown result{.game = messages::changes_json(earlier, later)};
+    if (later.seat) result.mine = messages::own_changes_json(earlier, later);
+    return result;
+  }
+
+  /// A round is planned as a whole when its cards are dealt, or when a bot takes over in it.
+  std::optional<Asking> question_for(Seat seat) const override {
+    if (state_.phase == Phase::Ended) return std::nullopt;
+    const View seen = view(state_, cover_up::Viewer::player(seat));
+    if (state_.phase != Phase::Returning) return WhichPlan{seen};
+    if (state_.at(seat).to_return) return std::nullopt;
+    return WhichReturn{seen};
+  }
+
+ private:
+  static Verdict refused(Violation violation) {
+    return std::unexpected(protocol::Refusal{.code = protocol::Code::Illegal,
+                                             .why = std::string(sentence_of(violation)),
+                                             .clause = clause_of(violation)});
+  }
+  records::cover_up::Listener* writer() { return writer_ ? &*writer_ : nullptr; }
+
+  State state_;
+  std::optional<records::cover_up::Writer> writer_;
+};
+
+}  // namespace
+
+std::unique_ptr<Game> make_game(const Options& options, const Beginning& beginning) {
+  return std::make_unique<CoverUpGame>(options, beginning);
+}
+
+}  // namespace coverstory::tables

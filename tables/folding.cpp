@@ -1,0 +1,82 @@
+#include "tables/folding.h"
+
+#include <fmt/format.h>
+
+#include "engine/core/ensure.h"
+#include "tables/showing.h"
+#include "tables/step_json.h"
+
+namespace coverstory::tables {
+namespace {
+
+/// Performs one entry; a sentence where it cannot be.
+std::expected<Step, std::string> perform_entry(Table& table, const std::string& body) {
+  auto step = read_step(body);
+  if (!step) return step;
+  try {
+    if (const Verdict verdict = table.perform(*step); !verdict) {
+      return std::unexpected(verdict.error().why);
+    }
+  } catch (const BrokenInvariant& broken) {
+    return std::unexpected(std::string(broken.what()));
+  }
+  return step;
+}
+
+/// The messages from the first step on for which `from` holds: its snapshot if wanted, then
+/// changes.
+std::vector<std::string> messages_from(const std::string& code, std::span<const std::string> bodies,
+                                       Viewer viewer, auto is_first, bool with_snapshot) {
+  std::vector<std::string> messages;
+  Table table(code);
+  Showing showing(viewer);
+  bool shown = false;
+  for (const std::string& body : bodies) {
+    const auto step = perform_entry(table, body);
+    ENSURE(step.has_value());
+    if (shown) {
+      messages.push_back(showing.changes(table, step->at));
+    } else if (is_first(table)) {
+      shown = true;
+      std::string snapshot = showing.snapshot(table, step->at);
+      if (with_snapshot) messages.push_back(std::move(snapshot));
+    }
+  }
+  return messages;
+}
+
+}  // namespace
+
+std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
+                                                        std::span<const std::string> bodies,
+                                                        Recording recording) {
+  auto table = std::make_unique<Table>(code, recording);
+  for (std::size_t at = 0; at < bodies.size(); ++at) {
+    if (const auto step = perform_entry(*table, bodies[at]); !step) {
+      return std::unexpected(fmt::format("Entry {} of table {} cannot be carried out: {}", at + 1,
+                                         code, step.error()));
+    }
+  }
+  return table;
+}
+
+std::vector<std::string> changes_since(const std::string& code, std::span<const std::string> bodies,
+                                       Viewer viewer, std::uint32_t since) {
+  return messages_from(
+      code, bodies, viewer, [&](const Table& table) { return table.seq() == since; }, false);
+}
+
+std::vector<std::string> replay_of(const std::string& code, std::span<const std::string> bodies,
+                                   Viewer viewer) {
+  return messages_from(
+      code, bodies, viewer, [](const Table& table) { return table.stage() == Stage::Playing; },
+      true);
+}
+
+std::string record_of(const std::string& code, std::span<const std::string> bodies) {
+  const auto table = fold(code, bodies, Recording::Yes);
+  ENSURE(table.has_value() && (*table)->game());
+  return (*table)->game()->record();
+}
+
+}  // namespace coverstory::tables

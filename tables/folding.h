@@ -1,0 +1,30 @@
+// What can be had of a log by folding it again: the table itself, the messages somebody missed, a
+// replay, the game's record.
+#pragma once
+
+#include <expected>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "tables/table.h"
+
+namespace coverstory::tables {
+
+/// The table after these entries, or a sentence with the entry that cannot be.
+std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
+                                                        std::span<const std::string> bodies,
+                                                        Recording recording = Recording::No);
+
+/// The messages that the viewer got after the entry `since` (at least 1), one for each entry.
+std::vector<std::string> changes_since(const std::string& code, std::span<const std::string> bodies,
+                                       Viewer viewer, std::uint32_t since);
+
+/// All messages of a viewer: the snapshot when the game started, and the changes.
+std::vector<std::string> replay_of(const std::string& code, std::span<const std::string> bodies,
+                                   Viewer viewer);
+
+/// The record of a finished table (docs/records.md).
+std::string record_of(const std::string& code, std::span<const std::string> bodies);
+
+}  // namespace coverstory::tables

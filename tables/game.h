@@ -1,0 +1,100 @@
+// The game that is played at a table: one of the two, behind what a table needs of either. It is a
+// fold over its actions; a refused action changes nothing.
+#pragma once
+
+#include <boost/json.hpp>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "engine/core/seed.h"
+#include "engine/cover_me/action.h"
+#include "engine/cover_up/action.h"
+#include "protocol/table/refusal.h"
+#include "protocol/table/settings.h"
+#include "tables/thinking.h"
+#include "tables/time.h"
+
+namespace coverstory::tables {
+
+using Verdict = std::expected<void, protocol::Refusal>;
+
+/// Who looks at a table: a seat, or the public, which is all the spectators and boards together.
+using Viewer = std::optional<Seat>;
+
+/// Takes a sealed decision back.
+struct Withdrawal {};
+using GameAction = std::variant<cover_me::Action, Withdrawal, cover_up::Action>;
+
+/// What a viewer was shown of a game at some moment: kept to know what has changed since.
+class Look {
+ public:
+  Look() = default;
+  Look(const Look&) = delete;
+  Look& operator=(const Look&) = delete;
+  virtual ~Look() = default;
+};
+
+/// The parts of a message about the game: for all, and for the viewer's seat alone.
+struct Shown {
+  boost::json::object game;
+  boost::json::object mine;
+};
+
+enum class Recording : std::uint8_t { No, Yes };
+
+/// What it takes to begin.
+struct Beginning {
+  Seed seed;
+  Time at = 0;
+  std::optional<Seat> start;       // CM-2.5
+  std::vector<std::string> names;  // by seat, for the record
+  Recording recording = Recording::No;
+};
+
+class Game {
+ public:
+  Game() = default;
+  Game(const Game&) = delete;
+  Game& operator=(const Game&) = delete;
+  virtual ~Game() = default;
+
+  /// What happened is added to `events`, as the public may know it.
+  virtual Verdict act(Seat seat, const GameAction& action, Time at, boost::json::array& events) = 0;
+
+  /// When something happens though nobody acts, and letting it happen.
+  virtual std::optional<Time> deadline() const { return std::nullopt; }
+  virtual void pass_time(Time /*at*/, boost::json::array& /*events*/) {}
+  /// Whether an action that was under way when the deadline came may still count.
+  virtual bool has_grace() const { return false; }
+
+  /// CM-2.5: who had the starting player marker first, where there is one.
+  virtual std::optional<Seat> starting_player() const { return std::nullopt; }
+  /// When the building of the present round began (CU-3.1), where there are rounds.
+  virtual std::optional<Time> round_began() const { return std::nullopt; }
+
+  /// The seats that others wait for.
+  virtual SeatSet awaited() const = 0;
+  virtual bool is_over() const = 0;
+  /// The record's `end` event, of a game that is over.
+  virtual boost::json::object result() const = 0;
+  /// The game's record so far, where it is recorded.
+  virtual std::string record() const = 0;
+
+  virtual std::unique_ptr<Look> look(Viewer viewer) const = 0;
+  virtual Shown whole(const Look& look) const = 0;
+  virtual Shown changes(const Look& before, const Look& after) const = 0;
+
+  /// What a bot in that seat must be asked now; nothing where it has nothing to decide.
+  using Asking = decltype(Question::asked);
+  virtual std::optional<Asking> question_for(Seat seat) const = 0;
+};
+
+std::unique_ptr<Game> make_game(const cover_me::Options& options, const Beginning& beginning);
+std::unique_ptr<Game> make_game(const cover_up::Options& options, const Beginning& beginning);
+
+}  // namespace coverstory::tables

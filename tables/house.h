@@ -1,0 +1,88 @@
+// All the tables of a server, and the people at them: takes what clients send, answers, shows,
+// keeps the clocks and lets bots play. It does nothing by itself: it is told what happened and what
+// time it is, and asks the Outside for the rest, so that a simulator can drive it from a seed.
+//
+// A command is checked and carried out on the table in memory at once, and its entry joins the next
+// batch for the store. Everything that is said, to anyone, waits until all entries made before it
+// are durable. Where storing fails, the tables concerned go back to what is durable and those who
+// asked are told so.
+#pragma once
+
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "protocol/table/refusal.h"
+#include "store/store.h"
+#include "tables/outside.h"
+
+namespace coverstory::tables {
+
+struct HouseLimits {
+  std::size_t tables = 20'000;  // in memory
+  std::size_t entries_of_a_table = 50'000;
+  Time rest_after_ms = 10 * 60'000;  // a table that nobody watches and no clock drives
+};
+
+/// Numbers for the operator, since the start unless it says otherwise.
+struct HouseFigures {
+  std::size_t tables = 0;       // in memory now
+  std::size_t playing = 0;      // of them, games under way now
+  std::size_t connections = 0;  // now
+  std::size_t gathered = 0;     // entries that wait for the next batch, now
+  std::size_t held = 0;         // messages that wait for the store, now
+  std::size_t questions = 0;    // bots thinking or waiting to think, now
+  std::uint64_t accepted = 0;
+  std::uint64_t refused = 0;
+  std::uint64_t games_ended = 0;
+  std::uint64_t frozen = 0;
+  std::uint64_t store_failures = 0;
+};
+
+class House {
+ public:
+  House(Outside& outside, HouseLimits limits);
+  ~House();
+  House(const House&) = delete;
+  House& operator=(const House&) = delete;
+
+  /// Before anything else: a table that was live when the server stopped. One whose log cannot be
+  /// read is frozen: it is kept as it is and told to who asks for it. Answers with what is wrong.
+  std::expected<void, std::string> reopen(store::Log log, Time now);
+
+  // What happens outside.
+  void connected(ConnectionId connection, Time now);
+  void received(ConnectionId connection, std::string_view text, Time now);
+  void disconnected(ConnectionId connection, Time now);
+  void stored(std::expected<void, store::StoreError> outcome, Time now);
+  void loaded(const std::string& table,
+              std::expected<std::optional<store::Log>, store::StoreError> log, Time now);
+  void thought(QuestionId question, const BotAnswer& answer, Time now);
+  void pass_time(Time now);
+
+  /// When `pass_time` has something to do, if nothing happens before.
+  std::optional<Time> next_deadline() const;
+
+  /// Whether entries wait and no batch is under way; `flush` then gives them to the store. Waiting
+  /// a little before flushing makes larger groups.
+  bool wants_flush() const;
+  void flush();
+
+  /// A finished table's record, or its replay as a seat or the public saw it, as lines of text.
+  /// The answer may come at once or after a load. An empty token is nobody.
+  enum class Fetch : std::uint8_t { Record, Replay };
+  using Fetched = std::function<void(std::expected<std::string, protocol::Refusal>)>;
+  void fetch(std::string_view table, std::string_view token, Fetch what, std::optional<int> as,
+             Fetched then, Time now);
+
+  HouseFigures figures() const;
+
+ private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace coverstory::tables

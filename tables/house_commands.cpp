@@ -1,0 +1,404 @@
+// What people ask for.
+#include <fmt/format.h>
+
+#include "engine/core/ensure.h"
+#include "records/fields.h"
+#include "tables/folding.h"
+#include "tables/house_impl.h"
+#include "tables/room_json.h"
+
+namespace coverstory::tables {
+namespace {
+
+namespace json = boost::json;
+using protocol::Code;
+using protocol::Refusal;
+
+/// A replay is the most work that one command can ask for.
+constexpr Time kReplayPauseMs = 1000;
+
+std::unexpected<Refusal> refusal(Code code, std::string why) {
+  return std::unexpected(Refusal{.code = code, .why = std::move(why)});
+}
+
+/// The one who opens the table in the first seat, and open seats or bots in the others.
+std::vector<Occupant> first_seats(const Person& person, const std::string& name,
+                                  const protocol::Settings& settings, bool with_bots) {
+  std::vector<Occupant> seats{Occupant::of_person(person, name)};
+  for (int seat = 1; seat < settings.players(); ++seat) {
+    seats.push_back(with_bots ? Occupant::of_bot(bot_name(Seat(seat)), settings.level)
+                              : Occupant::open());
+  }
+  return seats;
+}
+
+/// The same people and bots once more, everybody present.
+std::vector<Occupant> same_seats(const Table& table) {
+  std::vector<Occupant> seats = table.seats();
+  for (Occupant& seat : seats) seat.is_stood_in_for = false;
+  return seats;
+}
+
+}  // namespace
+
+void House::Impl::obey(ConnectionId id, const protocol::Command& command) {
+  Connection& connection = connections_.at(id);
+  if (const auto* hello = std::get_if<protocol::Hello>(&command.deed)) {
+    const std::string token = hello->token ? *hello->token : token_from(outside_.entropy());
+    unwatch(id);
+    connection.person = person_of(token);
+    json::object welcome{{"token", token}, {"now", now_}};
+    return answer(id, command.id, protocol::accepted(command.id, std::move(welcome)), nullptr);
+  }
+  if (!connection.person) {
+    return refuse(id, command.id, {.code = Code::HelloFirst, .why = "Say hello first."});
+  }
+  const Verdict verdict = obey({id, *connection.person, command.id}, command);
+  if (!verdict) refuse(id, command.id, verdict.error());
+}
+
+Verdict House::Impl::obey(const Sender& sender, const protocol::Command& command) {
+  if (const auto* deed = std::get_if<protocol::Create>(&command.deed)) {
+    return create(sender, deed->name, deed->settings, false);
+  }
+  if (const auto* deed = std::get_if<protocol::Quick>(&command.deed)) {
+    return create(sender, deed->name, deed->settings, true);
+  }
+  if (std::holds_alternative<protocol::Unwatch>(command.deed)) {
+    unwatch(sender.connection);
+    answer(sender.connection, sender.id, protocol::accepted(sender.id, json::object()), nullptr);
+    return {};
+  }
+  const bool only_mine = std::holds_alternative<protocol::Mine>(command.deed);
+  if (only_mine || std::holds_alternative<protocol::Tables>(command.deed)) {
+    list_tables(sender, only_mine);
+    return {};
+  }
+  OpenTable* open = find(command.table);
+  ENSURE(open);
+  return obey_at(sender, *open, command);
+}
+
+/// A command that was carried out already is answered again and does nothing more.
+Verdict House::Impl::obey_at(const Sender& sender, OpenTable& open,
+                             const protocol::Command& command) {
+  if (open.frozen) {
+    return refusal(Code::TableFrozen, "This table ran into a fault of ours and is set aside.");
+  }
+  if (const auto seq = open.table->answered(sender.person, sender.id)) {
+    if (std::holds_alternative<protocol::Join>(command.deed) &&
+        connections_.at(sender.connection).watching != open.code()) {
+      watch(sender.connection, open, open.table->seat_of(sender.person), std::nullopt);
+    }
+    json::object with{{"seq", *seq}};
+    if (std::holds_alternative<protocol::Rematch>(command.deed)) {
+      with["table"] = open.table->rematch();
+    }
+    answer(sender.connection, sender.id, protocol::accepted(sender.id, std::move(with)), &open);
+    return {};
+  }
+  const std::string code = open.code();
+  const Verdict verdict = std::visit(
+      [&](const auto& deed) -> Verdict {
+        if constexpr (requires { do_at(sender, open, deed); }) {
+          return do_at(sender, open, deed);
+        } else {
+          ENSURE(false && "a command without a table");
+          return {};
+        }
+      },
+      command.deed);
+  if (OpenTable* still = find(code)) tend(*still);
+  return verdict;
+}
+
+Verdict House::Impl::perform_for(const Sender& sender, OpenTable& open, Seat by, What what,
+                                 Time at) {
+  const Verdict verdict =
+      perform(open, {.at = at, .asked = Asked{by, sender.id}, .what = std::move(what)});
+  if (!verdict) return verdict;
+  answer(sender.connection, sender.id, protocol::accepted(sender.id, open.table->seq()), &open);
+  return {};
+}
+
+std::expected<Seat, Refusal> House::Impl::seat_of(const Sender& sender,
+                                                  const OpenTable& open) const {
+  if (const auto seat = open.table->seat_of(sender.person)) return *seat;
+  return refusal(Code::NoSeat, "You have no seat at this table.");
+}
+
+std::expected<Seat, Refusal> House::Impl::host_of(const Sender& sender,
+                                                  const OpenTable& open) const {
+  const auto seat = seat_of(sender, open);
+  if (seat && *seat != open.table->host()) {
+    return refusal(Code::NotHost, "Only the host of the table may do that.");
+  }
+  return seat;
+}
+
+// The way to a game.
+
+Verdict House::Impl::create(const Sender& sender, const std::string& name,
+                            const protocol::Settings& settings, bool with_bots) {
+  const std::uint64_t key = key_of(sender.person, sender.id);
+  if (const auto made = created_.find(key); made != created_.end()) {
+    OpenTable* open = find(made->second);
+    ENSURE(open);
+    if (connections_.at(sender.connection).watching != open->code()) {
+      watch(sender.connection, *open, open->table->seat_of(sender.person), std::nullopt);
+    }
+    answer(sender.connection, sender.id,
+           protocol::accepted(sender.id, {{"seq", 1}, {"table", open->code()}}), open);
+    return {};
+  }
+  if (tables_.size() >= limits_.tables || !outside_.may_open_table(sender.connection)) {
+    return refusal(Code::TooMany,
+                   "Too many tables are open; finish one first, or come back later.");
+  }
+  OpenTable& open = add_table(free_code());
+  open.created_by = key;
+  created_[key] = open.code();
+  const Created created{.settings = settings,
+                        .seats = first_seats(sender.person, name, settings, with_bots)};
+  Verdict verdict = perform(open, {now_, Asked{Seat(0), sender.id}, created});
+  ENSURE(verdict.has_value());
+  if (with_bots) verdict = perform(open, {.at = now_, .what = Started{outside_.entropy()}});
+  ENSURE(verdict.has_value());
+  answer(sender.connection, sender.id,
+         protocol::accepted(sender.id, {{"seq", 1}, {"table", open.code()}}), &open);
+  watch(sender.connection, open, Seat(0), std::nullopt);
+  tend(open);
+  return {};
+}
+
+/// Open for everyone: in the lobby, with a seat free and a person there.
+void House::Impl::list_tables(const Sender& sender, bool only_mine) {
+  constexpr std::size_t kMostListed = 100;
+  json::array listed;
+  for (const auto& [code, open] : tables_) {
+    if (open->frozen || listed.size() >= kMostListed) continue;
+    const Table& table = *open->table;
+    const bool mine = table.seat_of(sender.person).has_value();
+    const bool going_on = table.stage() == Stage::Lobby || table.stage() == Stage::Playing;
+    const bool joinable = table.settings().is_public && table.stage() == Stage::Lobby &&
+                          table.first_open_seat() && open->is_here(table.host());
+    if (only_mine ? mine && going_on : joinable) listed.push_back(summary_json(table));
+  }
+  answer(sender.connection, sender.id,
+         protocol::accepted(sender.id, {{"tables", std::move(listed)}}), nullptr);
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Join& join) {
+  if (open.table->seat_of(sender.person)) {
+    return refusal(Code::SeatTaken, "You have a seat at this table.");
+  }
+  const auto seat = join.seat ? join.seat : open.table->first_open_seat();
+  if (!seat) return refusal(Code::SeatTaken, "Every seat of this table is taken.");
+  const Verdict verdict =
+      perform_for(sender, open, *seat, Joined{*seat, sender.person, join.name}, now_);
+  if (verdict) watch(sender.connection, open, seat, std::nullopt);
+  return verdict;
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Leave&) {
+  const auto seat = seat_of(sender, open);
+  if (!seat) return std::unexpected(seat.error());
+  const Verdict verdict = perform_for(sender, open, *seat, Left{*seat}, now_);
+  if (verdict) reseat_watchers(open);
+  return verdict;
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::AddBot& add) {
+  const auto host = host_of(sender, open);
+  if (!host) return std::unexpected(host.error());
+  const auto seat = add.seat ? add.seat : open.table->first_open_seat();
+  if (!seat) return refusal(Code::SeatTaken, "Every seat of this table is taken.");
+  const protocol::Level level = add.level.value_or(open.table->settings().level);
+  return perform_for(sender, open, *host, BotAdded{*seat, level}, now_);
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Remove& remove) {
+  const auto host = host_of(sender, open);
+  if (!host) return std::unexpected(host.error());
+  const Verdict verdict = perform_for(sender, open, *host, Emptied{remove.seat}, now_);
+  if (verdict) reseat_watchers(open);
+  return verdict;
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open,
+                           const protocol::ChangeSettings& change) {
+  const auto host = host_of(sender, open);
+  if (!host) return std::unexpected(host.error());
+  try {
+    const auto settings = protocol::read_settings(change.settings, open.table->settings());
+    return perform_for(sender, open, *host, SettingsChanged{settings}, now_);
+  } catch (const records::WrongField& wrong) {
+    return refusal(Code::BadOptions, fmt::format("{}.", wrong.what()));
+  }
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Order& order) {
+  const auto host = host_of(sender, open);
+  if (!host) return std::unexpected(host.error());
+  const Verdict verdict = perform_for(sender, open, *host, Reordered{order.order}, now_);
+  if (verdict) reseat_watchers(open);
+  return verdict;
+}
+
+Verdict House::Impl::fill_with_bots(OpenTable& open) {
+  if (open.table->stage() != Stage::Lobby) return {};  // the start itself will be refused
+  while (const auto seat = open.table->first_open_seat()) {
+    const BotAdded added{*seat, open.table->settings().level};
+    if (const Verdict verdict = perform(open, {.at = now_, .what = added}); !verdict) {
+      return verdict;
+    }
+  }
+  return {};
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Start& start) {
+  const auto host = host_of(sender, open);
+  if (!host) return std::unexpected(host.error());
+  if (start.fill) {
+    if (const Verdict filled = fill_with_bots(open); !filled) return filled;
+  }
+  return perform_for(sender, open, *host, Started{outside_.entropy()}, now_);
+}
+
+/// The next starting player sits to the left of the last one.
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Rematch&) {
+  const auto seat = seat_of(sender, open);
+  if (!seat) return std::unexpected(seat.error());
+  const Table& table = *open.table;
+  const auto tell = [&](const std::string& code) {
+    answer(sender.connection, sender.id,
+           protocol::accepted(sender.id, {{"seq", table.seq()}, {"table", code}}), &open);
+    return Verdict();
+  };
+  if (!table.rematch().empty()) return tell(table.rematch());
+  const std::string code = free_code();
+  const Verdict verdict = perform(open, {now_, Asked{*seat, sender.id}, Rematched{code}});
+  if (!verdict) return verdict;
+  Created created{.settings = table.settings(), .seats = same_seats(table), .host = *seat};
+  if (const auto first = table.game()->starting_player()) {
+    created.start = first->left(table.players());
+  }
+  OpenTable& next = add_table(code);
+  ENSURE(perform(next, {.at = now_, .what = created}).has_value());
+  const auto people = std::ranges::count_if(next.table->seats(), &Occupant::is_person);
+  if (people == 1) {
+    ENSURE(perform(next, {.at = now_, .what = Started{outside_.entropy()}}).has_value());
+  }
+  tend(next);
+  return tell(code);
+}
+
+// Watching.
+
+/// Whoever has a seat may also look over everybody's shoulder, at a screen for all.
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Watch& watched) {
+  const auto seat = open.table->seat_of(sender.person);
+  const protocol::As as = watched.as.value_or(seat ? protocol::As::Seat : protocol::As::Spectator);
+  if (as == protocol::As::Seat && !seat) {
+    return refusal(Code::NoSeat, "You have no seat at this table.");
+  }
+  if (!seat && !open.table->settings().spectators) {
+    return refusal(Code::NoSpectators, "The host of this table lets nobody watch.");
+  }
+  const Viewer viewer = as == protocol::As::Seat ? seat : std::nullopt;
+  answer(sender.connection, sender.id, protocol::accepted(sender.id, open.table->seq()), nullptr);
+  watch(sender.connection, open, viewer, watched.since);
+  if (viewer) greet_back(open, *viewer);
+  return {};
+}
+
+void House::Impl::greet_back(OpenTable& open, Seat seat) {
+  if (!open.table->at(seat).is_stood_in_for) return;
+  cancel_question(open.bots[seat.index]);
+  open.bots[seat.index] = {};
+  const Verdict verdict = perform(open, {.at = now_, .what = CameBack{seat}});
+  ENSURE(verdict.has_value() || open.frozen);
+}
+
+// Playing.
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Choose& choose) {
+  const auto seat = seat_of(sender, open);
+  if (!seat) return std::unexpected(seat.error());
+  greet_back(open, *seat);
+  return perform_for(sender, open, *seat, Chosen{*seat, choose.choice}, now_);
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Withdraw&) {
+  const auto seat = seat_of(sender, open);
+  if (!seat) return std::unexpected(seat.error());
+  greet_back(open, *seat);
+  return perform_for(sender, open, *seat, Withdrawn{*seat}, now_);
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Build& build) {
+  const auto seat = seat_of(sender, open);
+  if (!seat) return std::unexpected(seat.error());
+  let_time_pass(open);
+  greet_back(open, *seat);
+  return perform_for(sender, open, *seat, Built{*seat, build.action}, time_of_action(open));
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Back&) {
+  const auto seat = seat_of(sender, open);
+  if (!seat) return std::unexpected(seat.error());
+  cancel_question(open.bots[seat->index]);
+  open.bots[seat->index] = {};
+  return perform_for(sender, open, *seat, CameBack{*seat}, now_);
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Say& say) {
+  const auto seat = seat_of(sender, open);
+  if (!seat) return std::unexpected(seat.error());
+  return perform_for(sender, open, *seat, Said{*seat, say.text}, now_);
+}
+
+// After the end.
+
+std::expected<std::string, Refusal> House::Impl::fetched(const OpenTable& open,
+                                                         const std::optional<Person>& person,
+                                                         Fetch what, std::optional<Seat> as) const {
+  if (open.frozen) return refusal(Code::TableFrozen, "This table is set aside.");
+  const Table& table = *open.table;
+  const bool sat_there = person && table.seat_of(*person);
+  if (!sat_there && !table.settings().spectators) {
+    return refusal(Code::NoSpectators, "The host of this table lets nobody watch.");
+  }
+  if (table.stage() != Stage::Over || open.durable < table.seq()) {
+    return refusal(Code::WrongStage, "The game is not over yet.");
+  }
+  if (as && !table.has(*as)) return refusal(Code::NoSeat, "The table has no such seat.");
+  if (what == Fetch::Record) return record_of(open.code(), open.bodies);
+  return fmt::format("{}\n", fmt::join(replay_of(open.code(), open.bodies, as), "\n"));
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Record&) {
+  auto record = fetched(open, sender.person, Fetch::Record, std::nullopt);
+  if (!record) return std::unexpected(record.error());
+  answer(sender.connection, sender.id,
+         protocol::accepted(sender.id, {{"record", *std::move(record)}}), nullptr);
+  return {};
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Replay& replay) {
+  Connection& connection = connections_.at(sender.connection);
+  if (connection.last_replay + kReplayPauseMs > now_) {
+    return refusal(Code::TooFast, "One replay in a second is enough; wait a little.");
+  }
+  const auto lines = fetched(open, sender.person, Fetch::Replay, replay.as);
+  if (!lines) return std::unexpected(lines.error());
+  connection.last_replay = now_;
+  std::string list = *lines;
+  list.pop_back();  // the last line's end
+  std::ranges::replace(list, '\n', ',');
+  answer(sender.connection, sender.id,
+         fmt::format(R"({{"re":{},"ok":true,"messages":[{}]}})", sender.id, list), nullptr);
+  return {};
+}
+
+}  // namespace coverstory::tables

@@ -1,0 +1,165 @@
+// The inside of a House, split over files by what it is told: house.cpp (the world outside and the
+// store), house_commands.cpp (people), house_care.cpp (clocks and bots).
+#pragma once
+
+#include <boost/unordered/unordered_flat_map.hpp>
+#include <map>
+#include <set>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "protocol/table/answer.h"
+#include "protocol/table/command.h"
+#include "tables/house.h"
+#include "tables/open_table.h"
+#include "tables/outbox.h"
+
+namespace coverstory::tables {
+
+/// CU-4.2: for what was under way when the time ran out.
+inline constexpr Time kGraceMs = 300;
+
+struct Connection {
+  std::optional<Person> person;  // after hello
+  std::string watching;          // a table's code; empty for none
+  Viewer viewer;                 // as whom
+  Time last_replay = 0;
+};
+
+class House::Impl {
+ public:
+  Impl(Outside& outside, HouseLimits limits)
+      : outside_(outside), limits_(limits), outbox_(outside) {}
+
+  // house.cpp
+  std::expected<void, std::string> reopen(store::Log log, Time now);
+  void connected(ConnectionId id, Time now);
+  void received(ConnectionId id, std::string_view text, Time now);
+  void disconnected(ConnectionId id, Time now);
+  void stored(std::expected<void, store::StoreError> outcome, Time now);
+  void loaded(const std::string& code,
+              std::expected<std::optional<store::Log>, store::StoreError> log, Time now);
+  void pass_time(Time now);
+  std::optional<Time> next_deadline() const;
+  bool wants_flush() const { return !gathered_.empty() && !batch_under_way_; }
+  void flush();
+  void fetch(std::string_view code, std::string_view token, Fetch what, std::optional<int> as,
+             Fetched then, Time now);
+  HouseFigures figures() const;
+
+  // house_care.cpp
+  void thought(QuestionId id, const BotAnswer& answer, Time now);
+
+ private:
+  using Refusal = protocol::Refusal;
+
+  // house.cpp: tables and their entries.
+  Time advance(Time now) { return now_ = std::max(now_, now); }
+  OpenTable* find(const std::string& code);
+  OpenTable& add_table(const std::string& code);
+  void forget(const std::string& code);
+  /// Carries a step out, adds it to the log and shows it.
+  Verdict perform(OpenTable& open, const Step& step);
+  void show(OpenTable& open, Time at);
+  void freeze(OpenTable& open, std::string_view why);
+  void roll_back(OpenTable& open);
+  void carry_on(const std::set<std::string>& waiting);
+
+  // house.cpp: connections.
+  void answer(ConnectionId to, std::uint64_t id, std::string text, const OpenTable* about);
+  void refuse(ConnectionId to, std::optional<std::uint64_t> id, const Refusal& refusal);
+  void watch(ConnectionId id, OpenTable& open, Viewer viewer, std::optional<std::uint32_t> since);
+  void unwatch(ConnectionId id);
+  void reseat_watchers(OpenTable& open);
+  void tell_presence(OpenTable& open);
+  std::string free_code();
+
+  // house_commands.cpp: each answers with the refusal, or has answered the sender.
+  struct Sender {
+    ConnectionId connection;
+    Person person;
+    std::uint64_t id;
+  };
+  void obey(ConnectionId id, const protocol::Command& command);
+  Verdict obey(const Sender& sender, const protocol::Command& command);
+  Verdict obey_at(const Sender& sender, OpenTable& open, const protocol::Command& command);
+  Verdict create(const Sender& sender, const std::string& name, const protocol::Settings& settings,
+                 bool with_bots);
+  void list_tables(const Sender& sender, bool only_mine);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Join&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Leave&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::AddBot&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Remove&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::ChangeSettings&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Order&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Start&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Rematch&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Watch&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Choose&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Withdraw&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Build&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Back&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Say&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Record&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Replay&);
+  /// Performs the step of a person and answers with its number.
+  Verdict perform_for(const Sender& sender, OpenTable& open, Seat by, What what, Time at);
+  std::expected<Seat, Refusal> seat_of(const Sender& sender, const OpenTable& open) const;
+  std::expected<Seat, Refusal> host_of(const Sender& sender, const OpenTable& open) const;
+  std::expected<std::string, Refusal> fetched(const OpenTable& open,
+                                              const std::optional<Person>& person, Fetch what,
+                                              std::optional<Seat> as) const;
+  Verdict fill_with_bots(OpenTable& open);
+  void greet_back(OpenTable& open, Seat seat);
+
+  // house_care.cpp: what a table needs without anybody asking.
+  void tend(OpenTable& open);
+  void let_time_pass(OpenTable& open);
+  void stand_in_for_absent(OpenTable& open);
+  std::optional<Time> absent_from(const OpenTable& open, Seat seat) const;
+  void make_planned_moves(OpenTable& open);
+  void declare_done(OpenTable& open, Seat seat);
+  void ask_bots(OpenTable& open);
+  void ask(OpenTable& open, Seat seat, Game::Asking asking);
+  void cancel_question(BotInSeat& bot);
+  void cancel_questions(OpenTable& open);
+  void take_plan(OpenTable& open, Seat seat, const bots::cover_up::RoundPlan& plan);
+  bool may_rest(const OpenTable& open) const;
+  std::optional<Time> wake_of(const OpenTable& open) const;
+  void schedule(OpenTable& open, std::optional<Time> wake);
+  /// When an action that arrives now counts: before the deadline within the grace.
+  Time time_of_action(const OpenTable& open) const;
+
+  Outside& outside_;
+  HouseLimits limits_;
+  Outbox outbox_;
+  Time now_ = 0;
+
+  std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;
+  std::set<std::pair<Time, std::string>> wakes_;
+  std::unordered_map<ConnectionId, Connection> connections_;
+  boost::unordered_flat_map<std::uint64_t, std::string> created_;  // by command, the table's code
+
+  std::vector<store::Entry> gathered_;
+  std::vector<store::Entry> under_way_;
+  bool batch_under_way_ = false;
+
+  // What waits for a table that is being read: commands as they came, and fetches.
+  struct Waiting {
+    std::vector<std::pair<ConnectionId, std::string>> commands;
+    std::vector<std::function<void()>> fetches;
+  };
+  std::map<std::string, Waiting> loading_;
+
+  struct AskedOf {
+    std::string code;
+    Seat seat;
+  };
+  boost::unordered_flat_map<std::uint64_t, AskedOf> questions_;
+  std::uint64_t last_question_ = 0;
+
+  HouseFigures counted_;
+};
+
+}  // namespace coverstory::tables

@@ -1,0 +1,64 @@
+// What a house of tables needs of the world: to send, to store, to have bots think, to be given
+// chance. The server gives it sockets, a disk and threads; the simulator gives it a fake of each
+// and a seed. Nothing here waits: what takes time is asked for, and the house is told when it is
+// done.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/seed.h"
+#include "store/store.h"
+#include "tables/thinking.h"
+#include "tables/time.h"
+
+namespace coverstory::tables {
+
+/// A client's connection, as the world numbers them; a number is never used again.
+enum class ConnectionId : std::uint64_t {};
+
+/// One JSON object or several, one a line, without the last line's end. Shared, as the same text
+/// often goes to many.
+using Message = std::shared_ptr<const std::string>;
+
+/// Why a connection is closed by us; the client is told before.
+enum class Bye : std::uint8_t { Restart, Slow, Flood, Silent, TooLarge, BadMessage };
+
+class Outside {
+ public:
+  Outside() = default;
+  Outside(const Outside&) = delete;
+  Outside& operator=(const Outside&) = delete;
+  virtual ~Outside() = default;
+
+  /// Messages to one connection arrive in their order or not at all. One that is gone is no error.
+  virtual void send(ConnectionId to, Message message) = 0;
+  virtual void close(ConnectionId connection, Bye why) = 0;
+
+  /// Stores the entries, all or none, and answers with `House::stored`. There is never more than
+  /// one such request under way.
+  virtual void append(std::vector<store::Entry> entries) = 0;
+  /// Reads a table's log and answers with `House::loaded`.
+  virtual void load(std::string table) = 0;
+  /// The table will not grow soon. Needs no answer.
+  virtual void put_to_rest(std::string table) = 0;
+
+  /// Has a bot think and answers with `House::thought`, unless the question has been cancelled.
+  virtual void think(Question question) = 0;
+  virtual void cancel(QuestionId question) = 0;
+
+  /// 256 bits that nobody can guess: for seeds, codes and tokens.
+  virtual Seed entropy() = 0;
+
+  /// A table met a mistake of ours and was set aside; the operator should know.
+  virtual void table_frozen(const std::string& table, std::string_view why) = 0;
+
+  /// Whether one more table may be opened from where this connection comes from.
+  virtual bool may_open_table(ConnectionId connection) = 0;
+};
+
+}  // namespace coverstory::tables

@@ -1,0 +1,35 @@
+// Who somebody is at the tables: the fingerprint of a secret token that only the person's browser
+// keeps. The log and the memory hold fingerprints alone, so nobody who reads them can take a seat.
+// Fingerprints are what is compared: how long that takes tells nothing about a token.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/core/seed.h"
+
+namespace coverstory::tables {
+
+struct Person {
+  std::array<std::uint32_t, 4> words{};
+
+  friend bool operator==(const Person&, const Person&) = default;
+
+  std::string hex() const;
+  static std::optional<Person> from_hex(std::string_view text);
+};
+
+/// 128 bits as 32 hex digits.
+std::string token_from(const Seed& entropy);
+
+/// The first 128 bits of the ChaCha20 stream under the token as its key: to find the token from
+/// them is to break the cipher. The token is 32 hex digits.
+Person person_of(std::string_view token);
+
+/// One command of one person, as one number: what arrives twice has the same.
+std::uint64_t key_of(const Person& person, std::uint64_t command_id);
+
+}  // namespace coverstory::tables

@@ -1,0 +1,102 @@
+// A table's log is a list of steps: what happened, in order, each a fact that needs no more
+// deciding. Folding them gives the table. Steps are kept for years: their JSON (step_json.h) only
+// grows, and a log of any older version can be read.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "engine/core/seed.h"
+#include "engine/cover_me/action.h"
+#include "engine/cover_up/action.h"
+#include "protocol/table/settings.h"
+#include "tables/occupant.h"
+#include "tables/time.h"
+
+namespace coverstory::tables {
+
+/// A table is opened.
+struct Created {
+  protocol::Settings settings;
+  std::vector<Occupant> seats;
+  Seat host;
+  std::optional<Seat> start;  // CM-2.5: the starting player, where a rematch names one
+};
+struct Joined {
+  Seat seat;
+  Person person;
+  std::string name;
+};
+struct Left {
+  Seat seat;
+};
+struct BotAdded {
+  Seat seat;
+  protocol::Level level{};
+};
+struct Emptied {
+  Seat seat;
+};
+struct SettingsChanged {
+  protocol::Settings settings;
+};
+/// Who sat in seat order[0] sits in seat 0 now, and so on.
+struct Reordered {
+  std::vector<Seat> order;
+};
+struct Started {
+  Seed seed;
+};
+/// The next table of the same people.
+struct Rematched {
+  std::string table;
+};
+/// A bot plays for the person of that seat, until the person is back.
+struct StoodIn {
+  Seat seat;
+};
+struct CameBack {
+  Seat seat;
+};
+struct Said {
+  Seat seat;
+  std::string text;
+};
+/// A decision of Cover Me.
+struct Chosen {
+  Seat seat;
+  cover_me::Action choice;
+};
+/// A sealed decision was taken back.
+struct Withdrawn {
+  Seat seat;
+};
+/// An action of Cover Up.
+struct Built {
+  Seat seat;
+  cover_up::Action action;
+};
+/// A deadline of Cover Up was reached.
+struct TimePassed {};
+
+using What =
+    std::variant<Created, Joined, Left, BotAdded, Emptied, SettingsChanged, Reordered, Started,
+                 Rematched, StoodIn, CameBack, Said, Chosen, Withdrawn, Built, TimePassed>;
+
+/// The command that a step carries out: whose, by the seat at that time, and its id.
+struct Asked {
+  Seat by;
+  std::uint64_t id = 0;
+};
+
+struct Step {
+  Time at = 0;
+  std::optional<Asked> asked;  // nothing where the server itself or a bot did it
+  What what;
+};
+
+}  // namespace coverstory::tables

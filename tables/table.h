@@ -1,0 +1,122 @@
+// A table: who sits where, what is set, the game, the chat. It is a fold over the steps of its log,
+// and nothing else: the same steps give the same table, today and after a crash. A step that is
+// refused changes nothing.
+#pragma once
+
+#include <array>
+#include <boost/unordered/unordered_flat_map.hpp>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tables/game.h"
+#include "tables/step.h"
+
+namespace coverstory::tables {
+
+enum class Stage : std::uint8_t { Lobby, Playing, Over, Closed };
+
+struct ChatLine {
+  Seat seat;
+  std::string name;
+  std::string text;
+  Time at = 0;
+};
+
+inline constexpr std::size_t kChatLinesKept = 50;
+/// At most so many lines of a seat within that time.
+inline constexpr std::size_t kChatLines = 5;
+inline constexpr Time kChatSpanMs = 10'000;
+
+class Table {
+ public:
+  explicit Table(std::string code, Recording recording = Recording::No)
+      : code_(std::move(code)), recording_(recording) {}
+
+  /// Carries a step out. The first step of a table is its Created.
+  Verdict perform(const Step& step);
+
+  const std::string& code() const { return code_; }
+  std::uint32_t seq() const { return seq_; }
+  Stage stage() const { return stage_; }
+  Seat host() const { return host_; }
+  const protocol::Settings& settings() const { return settings_; }
+  int players() const { return static_cast<int>(seats_.size()); }
+  const std::vector<Occupant>& seats() const { return seats_; }
+  const Occupant& at(Seat seat) const { return seats_[seat.index]; }
+  const std::deque<ChatLine>& chat() const { return chat_; }
+  const std::string& rematch() const { return rematch_; }
+  std::optional<Seat> start() const { return start_; }
+  /// There is one from the start of the game on, also after its end.
+  const Game* game() const { return game_.get(); }
+
+  bool has(Seat seat) const { return seat.index < seats_.size(); }
+  std::optional<Seat> seat_of(const Person& person) const;
+  std::optional<Seat> first_open_seat() const;
+
+  /// Until when a seat's decision is due, where the table has a clock.
+  std::optional<Time> due(Seat seat) const;
+
+  /// What the last step brought, for all to know.
+  const boost::json::array& events() const { return events_; }
+  /// How many lines of chat the last step added, 0 or 1.
+  std::size_t new_chat() const { return new_chat_; }
+  /// Grows whenever something of the room changes: seats, settings, stage, result.
+  std::uint32_t room_version() const { return room_version_; }
+
+  /// Which step carried a command out already.
+  std::optional<std::uint32_t> answered(const Person& person, std::uint64_t command_id) const;
+
+ private:
+  Verdict carry_out(const Created&, const Step&);
+  Verdict carry_out(const Joined&, const Step&);
+  Verdict carry_out(const Left&, const Step&);
+  Verdict carry_out(const BotAdded&, const Step&);
+  Verdict carry_out(const Emptied&, const Step&);
+  Verdict carry_out(const SettingsChanged&, const Step&);
+  Verdict carry_out(const Reordered&, const Step&);
+  Verdict carry_out(const Started&, const Step&);
+  Verdict carry_out(const Rematched&, const Step&);
+  Verdict carry_out(const StoodIn&, const Step&);
+  Verdict carry_out(const CameBack&, const Step&);
+  Verdict carry_out(const Said&, const Step&);
+  Verdict carry_out(const Chosen&, const Step&);
+  Verdict carry_out(const Withdrawn&, const Step&);
+  Verdict carry_out(const Built&, const Step&);
+  Verdict carry_out(const TimePassed&, const Step&);
+
+  Verdict play(Seat seat, const GameAction& action, Time at);
+  Verdict in_stage(Stage stage) const;
+  Verdict open_in_lobby(Seat seat) const;
+  void resize_to(int players);
+  void pass_host_on();
+  void set_clocks(SeatSet awaited_before, std::optional<Seat> actor, Time at);
+  void end_if_over();
+  std::optional<std::uint64_t> key_of_asker(const Step& step) const;
+
+  std::string code_;
+  Recording recording_;
+  std::uint32_t seq_ = 0;
+  Stage stage_ = Stage::Lobby;
+  Seat host_;
+  protocol::Settings settings_;
+  std::vector<Occupant> seats_;
+  std::optional<Seat> start_;
+  std::string rematch_;
+  std::unique_ptr<Game> game_;
+  /// By seat, when the decision it was asked for last is due.
+  std::array<std::optional<Time>, kMostSeats> due_{};
+  std::deque<ChatLine> chat_;
+  boost::json::array events_;
+  std::size_t new_chat_ = 0;
+  std::uint32_t room_version_ = 0;
+  boost::unordered_flat_map<std::uint64_t, std::uint32_t> answered_;
+};
+
+/// The name of the bot in that seat.
+std::string bot_name(Seat seat);
+
+}  // namespace coverstory::tables

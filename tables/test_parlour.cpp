@@ -1,0 +1,179 @@
+#include "tables/test_parlour.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <sstream>
+
+namespace coverstory::tables {
+
+namespace json = boost::json;
+
+void Parlour::send(ConnectionId to, Message message) {
+  std::istringstream lines(*message);
+  for (std::string line; std::getline(lines, line);) {
+    const json::value value = json::parse(line);
+    told_[to].push_back(value.as_object());
+    apply(to, value.as_object());
+  }
+}
+
+/// As a client does it.
+void Parlour::apply(ConnectionId id, const json::object& message) {
+  if (const auto* snapshot = message.if_contains("snapshot")) {
+    seen_[id] = snapshot->as_object();
+  } else if (const auto* changes = message.if_contains("changes")) {
+    json::object& seen = seen_[id];
+    for (const auto& [part, value] : changes->as_object()) {
+      if (part == "chat") {
+        for (const auto& line : value.as_array()) seen["chat"].as_array().push_back(line);
+      } else if (value.is_object() && seen[part].is_object()) {
+        for (const auto& [key, change] : value.as_object()) seen[part].as_object()[key] = change;
+      } else {
+        seen[part] = value;
+      }
+    }
+  } else {
+    return;
+  }
+  const auto& seq = message.at("seq");
+  const auto* before = seen_[id].if_contains("seq");
+  if (message.contains("changes")) {
+    EXPECT_EQ(seq.to_number<int>(), before->to_number<int>() + 1) << serialize(message);
+  }
+  seen_[id]["seq"] = seq;
+}
+
+void Parlour::restart() {
+  appending.reset();
+  loads.clear();
+  questions.clear();
+  house = std::make_unique<House>(*this, limits_);
+  for (store::Log& log : *store.live_logs()) {
+    const auto reopened = house->reopen(std::move(log), now);
+    EXPECT_TRUE(reopened.has_value()) << reopened.error();
+  }
+}
+
+void Parlour::put_to_rest(std::string table) {
+  EXPECT_TRUE(store.put_to_rest(std::vector{table}).has_value());
+}
+
+void Parlour::cancel(QuestionId question) {
+  std::erase_if(questions, [&](const Question& asked) { return asked.id == question; });
+}
+
+void Parlour::store_batch(bool ok) {
+  house->flush();
+  if (!appending) return;
+  const auto entries = *std::exchange(appending, std::nullopt);
+  if (ok) {
+    house->stored(store.append(entries), now);
+  } else {
+    house->stored(std::unexpected(store::StoreError{store::Failure::Full, "full"}), now);
+  }
+}
+
+void Parlour::think_one() {
+  if (questions.empty()) return;
+  const Question question = std::move(questions.front());
+  questions.pop_front();
+  house->thought(question.id, tables::think(question, bots::Budget::of_iterations(20)), now);
+}
+
+void Parlour::settle() {
+  while (true) {
+    store_batch();
+    for (const std::string& table : std::exchange(loads, {})) {
+      house->loaded(table, store.log_of(table), now);
+    }
+    think_one();
+    if (!house->wants_flush() && loads.empty() && questions.empty()) return;
+  }
+}
+
+void Parlour::pass(Time ms) {
+  const Time until = now + ms;
+  while (true) {
+    settle();
+    const auto next = house->next_deadline();
+    if (!next || *next > until) break;
+    now = std::max(now, *next);
+    house->pass_time(now);
+  }
+  now = until;
+}
+
+ConnectionId Parlour::connect(std::string_view token) {
+  const ConnectionId id{++last_connection_};
+  house->connected(id, now);
+  const json::object welcome =
+      ask(id, token.empty() ? R"("do":"hello","version":1)"
+                            : fmt::format(R"("do":"hello","version":1,"token":"{}")", token));
+  tokens_[id] = welcome.at("token").as_string().c_str();
+  return id;
+}
+
+ConnectionId Parlour::connect_again(ConnectionId earlier) {
+  const ConnectionId id = connect(token_of(earlier));
+  seen_[id] = seen(earlier);
+  return id;
+}
+
+std::uint64_t Parlour::send_only(ConnectionId from, std::string_view fields) {
+  const std::uint64_t id = ++last_command_;
+  house->received(from, fmt::format(R"({{"id":{},{}}})", id, fields), now);
+  return id;
+}
+
+json::object Parlour::ask(ConnectionId from, std::string_view fields) {
+  return ask_again(from, ++last_command_, fields);
+}
+
+json::object Parlour::ask_again(ConnectionId from, std::uint64_t id, std::string_view fields) {
+  std::vector<json::object>& told = told_[from];
+  const std::size_t before = told.size();
+  house->received(from, fmt::format(R"({{"id":{},{}}})", id, fields), now);
+  settle();
+  std::vector<json::object> answers;
+  for (std::size_t at = before; at < told.size(); ++at) {
+    const auto* re = told[at].if_contains("re");
+    if (re && re->to_number<std::uint64_t>() == id) answers.push_back(told[at]);
+  }
+  EXPECT_EQ(answers.size(), 1u) << fields;
+  return answers.empty() ? json::object() : answers.front();
+}
+
+const json::object* Parlour::answer_to(ConnectionId at, std::uint64_t id) const {
+  const auto found = told_.find(at);
+  if (found == told_.end()) return nullptr;
+  for (const json::object& message : found->second) {
+    const auto* re = message.if_contains("re");
+    if (re && re->is_number() && re->to_number<std::uint64_t>() == id) return &message;
+  }
+  return nullptr;
+}
+
+void Parlour::play_to_the_end(const std::vector<ConnectionId>& people) {
+  for (int turn = 0; turn < 5000; ++turn) {
+    bool acted = false;
+    for (const ConnectionId person : people) {
+      const json::object& view = seen(person);
+      const json::object& room = view.at("room").as_object();
+      if (room.at("stage").as_string() != "playing") return;
+      const auto& mine = view.at("mine").as_object();
+      const auto& to_act = view.at("game").as_object().at("to_act").as_array();
+      if (std::ranges::find(to_act, mine.at("seat")) == to_act.end()) continue;
+      const json::object answer =
+          ask(person, fmt::format(R"("do":"choose","table":"{}","choice":{})",
+                                  room.at("code").as_string().c_str(),
+                                  serialize(mine.at("legal").as_array().front())));
+      ASSERT_TRUE(answer.at("ok").as_bool()) << serialize(answer);
+      acted = true;
+    }
+    ASSERT_TRUE(acted) << "nobody is to act";
+  }
+  FAIL() << "the game does not end";
+}
+
+}  // namespace coverstory::tables

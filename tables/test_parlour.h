@@ -1,0 +1,95 @@
+// A house for tests, with people at the table: what they send arrives at once, what they are told
+// is kept, storing and thinking happen when the test says so, and the clock stands still until it
+// is moved.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+#include <deque>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/core/seed.h"
+#include "store/memory_store.h"
+#include "tables/house.h"
+
+namespace coverstory::tables {
+
+class Parlour : public Outside {
+ public:
+  explicit Parlour(std::uint64_t seed = 1, HouseLimits limits = {})
+      : seed_(Seed::from_number(seed)), limits_(limits) {
+    restart();
+  }
+
+  // Outside.
+  void send(ConnectionId to, Message message) override;
+  void close(ConnectionId, Bye) override {}
+  void append(std::vector<store::Entry> entries) override { appending = std::move(entries); }
+  void load(std::string table) override { loads.push_back(std::move(table)); }
+  void put_to_rest(std::string table) override;
+  void think(Question question) override { questions.push_back(std::move(question)); }
+  void cancel(QuestionId question) override;
+  Seed entropy() override { return seed_.derived(Seed::Purpose::Game, ++drawn_); }
+  void table_frozen(const std::string& table, std::string_view why) override {
+    ADD_FAILURE() << "table " << table << " was frozen: " << why;
+  }
+  bool may_open_table(ConnectionId) override { return true; }
+
+  /// A new house on the same store, as after a crash: what was not stored is gone, and everybody is
+  /// cut off.
+  void restart();
+
+  /// Stores, loads and thinks until nothing is left to do.
+  void settle();
+  void store_batch(bool ok = true);
+  void think_one();
+  void pass(Time ms);
+
+  /// A new connection that has said hello, as the person with that token if one is given.
+  ConnectionId connect(std::string_view token = {});
+  /// The same person on a new connection, who still knows what the earlier one was shown.
+  ConnectionId connect_again(ConnectionId earlier);
+  void disconnect(ConnectionId id) { house->disconnected(id, now); }
+  /// Sends a command without waiting for anything; answers with its id.
+  std::uint64_t send_only(ConnectionId from, std::string_view fields);
+  /// Sends a command, settles, and gives its answer.
+  boost::json::object ask(ConnectionId from, std::string_view fields);
+  /// The same with an id of the caller's.
+  boost::json::object ask_again(ConnectionId from, std::uint64_t id, std::string_view fields);
+  /// The answer to a command, if it has come.
+  const boost::json::object* answer_to(ConnectionId at, std::uint64_t id) const;
+
+  /// All that a connection was sent, object by object.
+  std::vector<boost::json::object>& told(ConnectionId id) { return told_[id]; }
+  /// What a connection knows of its table: snapshot and changes put together.
+  const boost::json::object& seen(ConnectionId id) const { return seen_.at(id); }
+  std::string token_of(ConnectionId id) const { return tokens_.at(id); }
+
+  /// Whoever is to act at the table that these connections watch does the first legal thing, until
+  /// the game is over.
+  void play_to_the_end(const std::vector<ConnectionId>& people);
+
+  std::unique_ptr<House> house;
+  store::MemoryStore store;
+  std::optional<std::vector<store::Entry>> appending;
+  std::vector<std::string> loads;
+  std::deque<Question> questions;
+  Time now = 1'793'750'400'000;
+
+ private:
+  void apply(ConnectionId id, const boost::json::object& message);
+
+  Seed seed_;
+  HouseLimits limits_;
+  std::uint64_t drawn_ = 0;
+  std::uint64_t last_connection_ = 0;
+  std::uint64_t last_command_ = 0;
+  std::map<ConnectionId, std::vector<boost::json::object>> told_;
+  std::map<ConnectionId, boost::json::object> seen_;
+  std::map<ConnectionId, std::string> tokens_;
+};
+
+}  // namespace coverstory::tables

@@ -1,10 +1,10 @@
 // Cards that show no model: the backs of the decks (CM-2.1, CM-2.2) and a cover that is sealed until all are
 // (CM-4.1). The next pile's deck shows its clothes, since everyone knows what it holds.
-import { clothesSign } from './glyphs';
-import { ORNAMENTS, magazineOf, titleSize, type MagazineId } from './magazines';
-import { BRAND_MARK } from './brand';
-import { INK, PAPER, SILENT, circle, fill, line, n, rect, use } from './svg';
-import { CLOTH, type Clothes } from './traits';
+import { clothesSign } from './glyphs.ts';
+import { ORNAMENTS, magazineOf, titleSize, type MagazineId } from './magazines.ts';
+import { BRAND_MARK } from './brand.ts';
+import { INK, PAPER, SILENT, circle, fill, line, n, rect, use } from './svg.ts';
+import { CLOTH, type Clothes } from './traits.ts';
 
 /** The mixed draw pile, or a deck of one colour. */
 export type Deck = 'draw' | 'green' | 'black' | 'white';

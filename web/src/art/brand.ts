@@ -1,6 +1,6 @@
 // The mark of Cover Story: a magazine cover with its model, and a sheet of coloured glass laid over it;
 // the two games in one sign. All inline, so that it can be a favicon.
-import { PAPER, SERIF, SILENT, circle, fill, rect } from './svg';
+import { PAPER, SERIF, SILENT, circle, fill, rect } from './svg.ts';
 
 const RED = '#B3202C',
   GLASS = '#F5B82E';

@@ -2,8 +2,8 @@
 // green a roll-neck, black a dinner jacket, white a gown over one shoulder; the dearer the dressier.
 // Each comes in three makes, so that two models in blue need not have met in the same shop.
 // Nothing on cloth is a check, a lozenge or a stripe: those belong to the pattern behind.
-import { INK, both, circle, fill, line } from './svg';
-import { CLOTH, CLOTHES, type Clothes } from './traits';
+import { INK, both, circle, fill, line } from './svg.ts';
+import { CLOTH, CLOTHES, type Clothes } from './traits.ts';
 
 export const CUTS = 3;
 

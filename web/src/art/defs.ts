@@ -1,15 +1,15 @@
 // The shapes that cards share: hair, faces' parts, garments, grounds, signs, titles. A page holds them once;
 // a card then only says which it is made of, and stays small. Ids begin with `cs-` and stand here alone:
 // cards have none, so a card may appear twice.
-import { backdropDefs } from './backdrop';
-import { backDefs } from './backs';
-import { clothesDefs } from './clothes';
-import { faceDefs } from './face';
-import { figureDefs } from './figure';
-import { signDefs } from './glyphs';
-import { hairDefs } from './hair';
-import { titleDefs } from './magazines';
-import { frameDefs } from './model_card';
+import { backdropDefs } from './backdrop.ts';
+import { backDefs } from './backs.ts';
+import { clothesDefs } from './clothes.ts';
+import { faceDefs } from './face.ts';
+import { figureDefs } from './figure.ts';
+import { signDefs } from './glyphs.ts';
+import { hairDefs } from './hair.ts';
+import { titleDefs } from './magazines.ts';
+import { frameDefs } from './model_card.ts';
 
 let made: string | undefined;
 

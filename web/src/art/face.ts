@@ -2,8 +2,8 @@
 // the right half of the face; a person picks, stretches and tilts them. They take their colours from
 // what holds them: fill, stroke and the current colour. Style attributes are not used, so that a
 // page may forbid them.
-import type { Person } from './person';
-import { circle, fill, line, n, use } from './svg';
+import type { Person } from './person.ts';
+import { circle, fill, line, n, use } from './svg.ts';
 
 const LASH = '#1B1418';
 const WHITE = '#FFF9F2';
@@ -54,6 +54,10 @@ const EYES = [
       LASH,
     ) +
     line('M-5,-3.6C-2,-6.6 3.4,-6.8 7.2,-3.8', '', 0.9, 'opacity=".6"'),
+  // open, without paint
+  ball('M-6,1.2C-3.5,-3.4 2.5,-4.2 6.4,-1C4,2.9 -2.5,3.4 -6,1.2Z') +
+    fill('M-6.6,1.6C-4,-3.8 2.4,-5.2 7.2,-.8C3,-3 -2.6,-2.7 -6.6,1.6Z', LASH) +
+    line('M-4.8,-4C-1.6,-6.8 3.4,-6.6 7,-3.6M-2,3.2C1,3.6 3.6,2.6 5.4,.6', '', 0.9, 'opacity=".6"'),
 ];
 
 const BROWS = [

@@ -2,7 +2,7 @@
 // units. Six symbols differ in silhouette, texture and colour. Each is its own image under every turn
 // and flip, texture included, so that equal symbols cover each other exactly however the sheets lie:
 // do not add one that breaks this.
-import { SILENT, circle, fill, line, rect } from './svg';
+import { SILENT, circle, fill, line, rect } from './svg.ts';
 
 export type SymbolId = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
 export type GlassColor = 'green' | 'yellow' | 'red';

@@ -12,8 +12,8 @@ import {
   sheet,
   type GlassColor,
   type SymbolId,
-} from './glass';
-import { SILENT, line, rect } from './svg';
+} from './glass.ts';
+import { SILENT, line, rect } from './svg.ts';
 
 export interface PlacedCard {
   code: string;

@@ -1,7 +1,7 @@
 // Trait signs: what a spine, a track and a mirror show of a model, in a square of 36 about (0,0). Shape and
 // letter tell each apart without its colour. Letters are strokes, not text: they look the same wherever
 // they are drawn, and are those of the card code in every language.
-import { INK, PAPER, SILENT, circle, fill, group, line } from './svg';
+import { INK, PAPER, SILENT, circle, fill, group, line } from './svg.ts';
 import {
   CLOTH,
   CLOTHES,
@@ -14,7 +14,7 @@ import {
   type Hair,
   type Length,
   type Pattern,
-} from './traits';
+} from './traits.ts';
 
 const EDGE = `stroke="${INK}" stroke-width="1.3" stroke-linejoin="round"`;
 
@@ -36,7 +36,7 @@ const GARMENT: Record<Clothes, string> = {
   R: 'M-9,-14H-5L0,-7L5,-14H9L7,0L14,14H-14L-7,0Z',
   G: 'M-5,-15.4H5V-10.4L13,-7.6L15.4,13L10,13.6L9,14.4H-9L-10,13.6L-15.4,13L-13,-7.6L-5,-10.4Z',
   K: 'M-6,-14.6L0,-5.6L6,-14.6L14,-9.6L15,13L2.6,14.6L0,9.6L-2.6,14.6L-15,13L-14,-9.6Z',
-  W: 'M-12,-15.4H-5.6L11,-7.4L9.4,0L16,15H-16L-9.6,0Z',
+  W: 'M-12.4,-16H-6L10.6,-9L8,-2L15.6,15.6H-15.6L-8,-2Z',
 };
 
 /** How far below the middle the letter stands on its garment. */
@@ -46,7 +46,7 @@ const LETTER_AT: Record<Clothes, string> = {
   R: '0 6.4',
   G: '0 3',
   K: '0 3',
-  W: '-.6 5.8',
+  W: '0 7.4',
 };
 
 export const clothesSign = (c: Clothes): string =>

@@ -1,8 +1,8 @@
 // The hair of the models. A style is a few shapes about the head (crown at y -45, ears at ±26, chin at
 // 40, the shoulders from 62 down). Its length is a trait and reads as a silhouette: short ends above
 // the ears, semi-long between chin and shoulder, long falls over the chest. Colour comes later.
-import { at, both, disc, line, n } from './svg';
-import type { Length } from './traits';
+import { at, both, disc, line, n } from './svg.ts';
+import type { Length } from './traits.ts';
 
 export interface Style {
   /** Behind neck and shoulders. */
@@ -90,7 +90,8 @@ function locks(): { front: string; marks: string } {
   ] as const) {
     front += `M${at(x - 14, top)}C${at(x - 5, top + 14)} ${at(x - 5, 40)} ${at(x - 5, foot)}Q${at(x, foot + 8)} ${at(x + 5, foot)}C${at(x + 6, 50)} ${at(x + 5, top + 10)} ${at(x - 8, top - 8)}Z|`;
     marks += `M${at(x + 5, foot)}C${at(x + 6, 50)} ${at(x + 5, top + 10)} ${at(x - 8, top - 8)}`;
-    for (let y = top + 30; y < foot; y += 9) marks += `M${at(x - 3.6, y)}L${at(x + 3.6, y + 4)}`;
+    for (let y = top + 30 + (x % 4) * 3; y < foot; y += 12)
+      marks += `M${at(x - 3.4, y)}Q${at(x, y + 4)} ${at(x + 3.4, y + 3)}`;
   }
   return { front: both(front), marks: both(marks) };
 }

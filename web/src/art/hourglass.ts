@@ -1,5 +1,5 @@
 // CU-1.5: the hourglass. A drawing of how much sand has run; the page decides how often to ask for it.
-import { SILENT, fill, line, n, rect } from './svg';
+import { SILENT, fill, line, n, rect } from './svg.ts';
 
 const BULB =
   'M24,20C24,62 28,66 54,94Q57,100 54,106C28,134 24,138 24,180H96C96,138 92,134 66,106Q63,100 66,94C92,66 96,62 96,20Z';

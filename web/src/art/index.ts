@@ -6,10 +6,10 @@
 // Cover Me needs `modelDefs()` in the page once; then `modelCard`, `cardBack` and `sealedCover` are small and
 // hold no ids, so that a card may appear twice. All else stands alone. Markup has no style attributes, so
 // that a page may forbid them; `art.css` has the few rules that need a style sheet.
-export { modelDefs } from './defs';
-export { CARD, labelOf, modelCard, type CardLabel, type CardSize } from './model_card';
-export { nameOf } from './names';
-export { cardBack, sealedCover, type Deck } from './backs';
+export { modelDefs } from './defs.ts';
+export { CARD, labelOf, modelCard, type CardLabel, type CardSize } from './model_card.ts';
+export { nameOf } from './names.ts';
+export { cardBack, sealedCover, type Deck } from './backs.ts';
 export {
   coverFrame,
   magazineOf,
@@ -17,8 +17,8 @@ export {
   masthead,
   type Magazine,
   type MagazineId,
-} from './magazines';
-export { seasonGlyph, traitGlyph, type Season, type Trait } from './glyphs';
+} from './magazines.ts';
+export { seasonGlyph, traitGlyph, type Season, type Trait } from './glyphs.ts';
 export {
   CLOTHES,
   CODES,
@@ -31,7 +31,7 @@ export {
   type Length,
   type Pattern,
   type Traits,
-} from './traits';
+} from './traits.ts';
 export {
   GLASS,
   SYMBOLS,
@@ -46,7 +46,7 @@ export {
   type GlassColor,
   type PlacedSquare,
   type SymbolId,
-} from './glass';
+} from './glass.ts';
 export {
   boundsOf,
   clashCell,
@@ -57,6 +57,6 @@ export {
   type Bounds,
   type PileOptions,
   type PlacedCard,
-} from './glass_pile';
-export { hourglass } from './hourglass';
-export { appIcon, brandMark, favicon, wordmark } from './brand';
+} from './glass_pile.ts';
+export { hourglass } from './hourglass.ts';
+export { appIcon, brandMark, favicon, wordmark } from './brand.ts';

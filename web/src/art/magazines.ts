@@ -1,7 +1,7 @@
 // CM-1.5: the five magazines. Each has a title in lettering of its own, an ink, an ornament and a frame, and
 // a stack of typefaces for what the page says in its voice.
-import { MASTHEADS } from './mastheads';
-import { PAPER, SILENT, both, circle, fill, line } from './svg';
+import { MASTHEADS } from './mastheads.ts';
+import { PAPER, SILENT, both, circle, fill, line } from './svg.ts';
 
 export type MagazineId = 'perigee' | 'mirabel' | 'obliq' | 'halfmoon' | 'karat';
 

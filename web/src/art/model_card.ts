@@ -2,10 +2,10 @@
 // piles on phones, `hand`, and `cover` for a large magazine cover. The left spine of tiny and hand cards
 // has the signs and the prestige, so that an overlapped hand can still be read. Faces never change with
 // the page's theme. All shapes but the face's own come from `modelDefs()`.
-import { figure, silhouette } from './figure';
-import { coverFrame, magazineOf, titleSize, type Magazine, type MagazineId } from './magazines';
-import { nameOf } from './names';
-import { INK, PAPER, SERIF, SILENT, circle, escaped, fill, n, rect, use } from './svg';
+import { figure, silhouette } from './figure.ts';
+import { coverFrame, magazineOf, titleSize, type Magazine, type MagazineId } from './magazines.ts';
+import { nameOf } from './names.ts';
+import { INK, PAPER, SERIF, SILENT, circle, escaped, fill, line, n, rect, use } from './svg.ts';
 import {
   CLOTH,
   traitsOf,
@@ -14,7 +14,7 @@ import {
   type Length,
   type Pattern,
   type Traits,
-} from './traits';
+} from './traits.ts';
 
 export type CardSize = 'tiny' | 'hand' | 'cover';
 
@@ -76,7 +76,7 @@ function handCard(code: string, t: Traits, m: Magazine | undefined): string {
       249,
       30,
       String(CLOTH[t.clothes].prestige),
-      'text-anchor="middle" font-weight="800"',
+      'text-anchor="middle" font-weight="800" class="cs-num"',
     ) +
     text(42, 247.5, 20, escaped(nameOf(code)), 'font-style="italic" font-weight="600"') +
     outline(11) +
@@ -88,14 +88,14 @@ function tinyCard(code: string, t: Traits, m: Magazine | undefined): string {
   return (
     open(90, 130) +
     paper(6, 90, 130) +
-    `<svg x="32" y="3" width="55" height="124" viewBox="-43 -84 86 194">${use('q' + t.pattern)}${silhouette(code, t)}</svg>` +
+    `<svg x="32" y="3" width="55" height="124" viewBox="-48 -98 96 216">${use('q' + t.pattern)}${silhouette(code, t)}</svg>` +
     signs(t, 16.5, [19, 51, 83], 0.83) +
     text(
       16.5,
       124,
       23,
       String(CLOTH[t.clothes].prestige),
-      'text-anchor="middle" font-weight="800"',
+      'text-anchor="middle" font-weight="800" class="cs-num"',
     ) +
     (m ? rect(32, 3, 55, 7, m.ink) : '') +
     outline(6, 90, 130) +
@@ -104,11 +104,13 @@ function tinyCard(code: string, t: Traits, m: Magazine | undefined): string {
 }
 
 function coverCard(code: string, t: Traits, m: Magazine | undefined): string {
-  const ground = m ? rect(-90, -130, 180, 62, m.ink) + title(m, 0, -119, 150, 44) : '';
+  const ground = m
+    ? rect(-90, -130, 180, 62, m.ink) + title(m, 0, -116, m.id === 'mirabel' ? 116 : 136, 42)
+    : '';
   return (
     open() +
     paper(11) +
-    `<svg x="5" y="5" width="170" height="250" viewBox="-85 -126 170 250"><g transform="scale(1.3)">${use('p' + t.pattern)}</g>${ground}<g transform="translate(0 -12)scale(1.17)">${figure(code, t)}</g>${m ? coverFrame(m) : ''}</svg>` +
+    `<svg x="5" y="5" width="170" height="250" viewBox="-85 -126 170 250"><g transform="scale(1.3)">${use('p' + t.pattern)}</g>${ground}<g transform="translate(0 -17)scale(1.09)">${figure(code, t)}</g>${m ? coverFrame(m) : ''}</svg>` +
     caption(code, t, m?.ink ?? INK) +
     use('margin') +
     outline(11) +
@@ -131,7 +133,7 @@ function caption(code: string, t: Traits, ink: string): string {
       214,
       22,
       String(CLOTH[t.clothes].prestige),
-      'text-anchor="middle" font-weight="800"',
+      'text-anchor="middle" font-weight="800" class="cs-num"',
       PAPER,
     )
   );
@@ -183,6 +185,15 @@ export function labelOf(code: string): CardLabel {
 }
 
 /** The paper round the portraits of hand and cover. */
-export const frameDefs = (): string =>
-  `<g id="cs-frame">${fill('M38,5H175V228H38ZM46,7A6,6 0 0 0 40,13V220A6,6 0 0 0 46,226H167A6,6 0 0 0 173,220V13A6,6 0 0 0 167,7Z', PAPER, 'fill-rule="evenodd"')}</g>` +
-  `<g id="cs-margin">${fill('M3,3H177V257H3ZM12,5A7,7 0 0 0 5,12V248A7,7 0 0 0 12,255H168A7,7 0 0 0 175,248V12A7,7 0 0 0 168,5Z', PAPER, 'fill-rule="evenodd"')}</g>`;
+export const frameDefs = (): string => {
+  const window = (id: string, around: string, within: string, edge: string) =>
+    `<g id="cs-${id}">${fill(around + within, PAPER, 'fill-rule="evenodd"')}${line(within, INK, 1, `opacity="${edge}"`)}</g>`;
+  const hand =
+    'M46,7A6,6 0 0 0 40,13V220A6,6 0 0 0 46,226H167A6,6 0 0 0 173,220V13A6,6 0 0 0 167,7Z';
+  const cover =
+    'M12,5A7,7 0 0 0 5,12V248A7,7 0 0 0 12,255H168A7,7 0 0 0 175,248V12A7,7 0 0 0 168,5Z';
+  return (
+    window('frame', 'M38,5H175V228H38Z', hand, '.22') +
+    window('margin', 'M3,3H177V257H3Z', cover, '.08')
+  );
+};

@@ -1,5 +1,5 @@
 // CM-1.1: the models' names, in the order of the cards. The engine has the same list; a test compares.
-import { CODES, traitsOf } from './traits';
+import { CODES, traitsOf } from './traits.ts';
 
 const NAMES = (
   'Ada Helmi Aksel Nadia Tove Eleni Leila Salma Amara Ivo Imani Samir Eino Nina Una Emi Lina Selma ' +

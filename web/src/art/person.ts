@@ -1,7 +1,7 @@
 // The person behind a card: everything that is not a trait. It comes from the card's code by chance
 // that always falls the same way, so that one comes to know the 162 models; no trait decides any of it.
-import { chanceFrom, type Chance } from './chance';
-import { isMan } from './names';
+import { chanceFrom, type Chance } from './chance.ts';
+import { isMan } from './names.ts';
 
 /** Base, shadow, lines, lips and blush of a skin. */
 export interface Skin {
@@ -128,7 +128,7 @@ function poseOf(chance: Chance) {
 
 function featuresOf(chance: Chance, man: boolean, older: boolean) {
   return {
-    eyes: chance.of([0, 0, 0, 1, 1, 2, 2, 4, 4, 3]),
+    eyes: man ? chance.of([1, 1, 5, 5, 5, 2, 3]) : chance.of([0, 0, 0, 1, 2, 2, 4, 4, 5, 3]),
     iris: chance.of(IRISES),
     eyeSize: chance.between(0.94, 1.12) * (man ? 0.98 : 1.1),
     eyeTilt: chance.between(-3, 7),
@@ -137,7 +137,7 @@ function featuresOf(chance: Chance, man: boolean, older: boolean) {
     brows: man ? chance.of([1, 3, 3]) : chance.of([0, 0, 1, 2, 2, 3]),
     browLift: chance.between(-0.8, 2),
     browTilt: chance.between(-3, 6),
-    browWeight: man ? chance.between(1.05, 1.35) : chance.between(0.75, 1.1),
+    browWeight: man ? chance.between(0.95, 1.2) : chance.between(0.75, 1.1),
     nose: chance.of([0, 0, 1, 2]),
     noseWidth: chance.between(0.85, 1.25) + (man ? 0.1 : 0),
     noseLength: chance.between(-1, 1.2),

@@ -12,6 +12,7 @@ export interface CoverUpOptions {
   readonly hourglass_s: number;
   readonly deck: 'standard';
   readonly limit_s: number;
+  readonly others_piles?: 'counted' | 'visible';
 }
 
 /** CU-3.2: `o & 3` quarter turns clockwise, after a flip left-right where `o & 4`; the top left at x, y. */

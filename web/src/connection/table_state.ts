@@ -1,0 +1,138 @@
+// A table as this browser knows it: plain data, made from a snapshot and the changes after it. Nothing is
+// changed in place: a new state shares with the old one what is the same, so that a component may
+// keep any of them and compare by identity.
+//
+// `entries` are the steps since the snapshot, each with its events and the table as it was after it: a page
+// that shows them slowly goes through them one by one, however many come at once.
+import type { CoverMeView } from '../protocol/cover_me.ts';
+import type { CoverMeEvent, CoverMeMine } from '../protocol/cover_me_events.ts';
+import type { CoverUpView, OwnView } from '../protocol/cover_up.ts';
+import type { CoverUpEvent } from '../protocol/cover_up_events.ts';
+import type {
+  ChangesMessage,
+  Clocks,
+  PresenceMessage,
+  SnapshotMessage,
+} from '../protocol/messages.ts';
+import type { ChatLine, CoverMeRoom, CoverUpRoom, GameName } from '../protocol/room.ts';
+
+/** The numbered part of a table: what an entry changes. */
+interface Position<Room, View, Mine> {
+  readonly seq: number;
+  readonly room: Room;
+  readonly clocks: Clocks;
+  /** Null before the game starts. */
+  readonly game: View | null;
+  /** Null before the game starts, and for who has no seat. */
+  readonly mine: Mine | null;
+  /** The own seat, in the lobby too; null for who has none. */
+  readonly you: number | null;
+}
+
+/** One step of the table: what happened, and how things stood after it. */
+export interface Entry<Room, View, Mine, Event> extends Position<Room, View, Mine> {
+  readonly at: number;
+  readonly events: readonly Event[];
+}
+
+interface Table<Kind extends GameName, Room, View, Mine, Event> extends Position<Room, View, Mine> {
+  readonly kind: Kind;
+  readonly code: string;
+  /** The steps since the last snapshot, oldest first; the last has the present position. */
+  readonly entries: readonly Entry<Room, View, Mine, Event>[];
+  readonly chat: readonly ChatLine[];
+  /** Who is there, by seat. */
+  readonly here: readonly boolean[];
+  readonly spectators: number;
+  /**
+   * Add it to this browser's clock for the server's: deadlines are of the server's clock. The greatest
+   * that any message since the snapshot says: whatever took longer to arrive, or happened while this
+   * browser was away, says less.
+   */
+  readonly clock_offset: number;
+}
+
+export type CoverMeEntry = Entry<CoverMeRoom, CoverMeView, CoverMeMine, CoverMeEvent>;
+export type CoverUpEntry = Entry<CoverUpRoom, CoverUpView, OwnView, CoverUpEvent>;
+export type CoverMeTable = Table<'cover-me', CoverMeRoom, CoverMeView, CoverMeMine, CoverMeEvent>;
+export type CoverUpTable = Table<'cover-up', CoverUpRoom, CoverUpView, OwnView, CoverUpEvent>;
+export type TableState = CoverMeTable | CoverUpTable;
+
+/** Older steps are forgotten: who was away for longer gets a snapshot from the server anyway. */
+const mostEntries = 2000;
+const mostLines = 200;
+
+/** The table of a snapshot. Presence is told apart: what was known of it stays. */
+export function opened(
+  message: SnapshotMessage,
+  localNow: number,
+  before?: TableState | undefined,
+): TableState {
+  const { room, clocks, game, mine, chat, you } = message.snapshot;
+  const same = before?.code === message.table ? before : undefined;
+  return {
+    kind: room.game,
+    code: message.table,
+    seq: message.seq,
+    room,
+    clocks,
+    game,
+    mine,
+    you: you ?? mine?.seat ?? null,
+    entries: [],
+    chat,
+    here: same?.here ?? [],
+    spectators: same?.spectators ?? 0,
+    clock_offset: message.now - localNow,
+  } as TableState;
+}
+
+/**
+ * The table after a change; nothing where an entry is missing in between, and then the table is to be
+ * asked for again. One that was seen already changes nothing.
+ */
+export function changed(
+  table: TableState,
+  message: ChangesMessage,
+  localNow: number,
+): TableState | undefined {
+  if (message.seq <= table.seq) return table;
+  if (message.seq !== table.seq + 1) return undefined;
+  const { changes, events = [], seq, now } = message;
+  const mine = merged(table.mine, changes.mine);
+  const position = {
+    seq,
+    room: merged(table.room, changes.room),
+    clocks: changes.clocks ?? table.clocks,
+    game: merged(table.game, changes.game),
+    mine,
+    you: changes.you !== undefined ? changes.you : (mine?.seat ?? table.you),
+  };
+  return {
+    ...table,
+    ...position,
+    entries: [...table.entries, { ...position, at: now, events }].slice(-mostEntries),
+    chat: changes.chat ? [...table.chat, ...changes.chat].slice(-mostLines) : table.chat,
+    clock_offset: Math.max(table.clock_offset, now - localNow),
+  } as TableState;
+}
+
+/** Who is there now. */
+export function attended(table: TableState, message: PresenceMessage): TableState {
+  return { ...table, here: message.here, spectators: message.spectators };
+}
+
+/** The server's clock, as well as this browser knows it. */
+export function serverNow(table: TableState, localNow: number = Date.now()): number {
+  return localNow + table.clock_offset;
+}
+
+/** Keys that are there replace those of before; the same object where nothing is said. */
+function merged<Part extends object>(
+  before: Part | null,
+  change: Partial<Part> | null | undefined,
+): Part | null {
+  if (change === undefined) return before;
+  if (change === null) return null;
+  return { ...before, ...change } as Part;
+}

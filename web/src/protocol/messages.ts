@@ -1,0 +1,66 @@
+// What the server says by itself: a table whole, what changed, who is there, good-bye (docs/protocol.md).
+import type { CoverMeView } from './cover_me.ts';
+import type { CoverMeEvent, CoverMeMine } from './cover_me_events.ts';
+import type { CoverUpView, OwnView } from './cover_up.ts';
+import type { CoverUpEvent } from './cover_up_events.ts';
+import type { Accepted, Refusal } from './commands.ts';
+import type { ChatLine, Room } from './room.ts';
+
+export type GameView = CoverMeView | CoverUpView;
+export type Mine = CoverMeMine | OwnView;
+export type GameEvent = CoverMeEvent | CoverUpEvent;
+
+/** By seat, until when its decision is due. */
+export type Clocks = readonly (number | null)[];
+
+export interface Snapshot {
+  readonly room: Room;
+  readonly clocks: Clocks;
+  readonly game: GameView | null;
+  readonly mine: Mine | null;
+  readonly chat: readonly ChatLine[];
+  /** The own seat, told before the game has begun too. */
+  readonly you?: number | null;
+}
+
+/** Keys that are there replace those of before; `chat` is added to it. */
+export interface Changes {
+  readonly room?: Partial<Room>;
+  readonly clocks?: Clocks;
+  readonly game?: Partial<GameView> | null;
+  readonly mine?: Partial<Mine> | null;
+  readonly chat?: readonly ChatLine[];
+  readonly you?: number | null;
+}
+
+interface Numbered {
+  readonly table: string;
+  readonly seq: number;
+  readonly now: number;
+}
+export type SnapshotMessage = Numbered & { readonly snapshot: Snapshot };
+export type ChangesMessage = Numbered & {
+  readonly changes: Changes;
+  readonly events?: readonly GameEvent[];
+};
+/** Who is there, by seat; bots always are. */
+export interface PresenceMessage {
+  readonly table: string;
+  readonly here: readonly boolean[];
+  readonly spectators: number;
+}
+
+export type TableMessage = SnapshotMessage | ChangesMessage;
+
+/** Why the server ends a connection. */
+export type ByeReason = 'restart' | 'slow' | 'flood' | 'silent' | 'too_large' | 'bad_message';
+export interface ByeMessage {
+  readonly bye: ByeReason;
+  readonly why: string;
+}
+
+export type AnswerMessage = { readonly re: number | null } & (
+  (Accepted & { readonly token?: string; readonly now?: number }) | Refusal
+);
+
+export type ServerMessage = AnswerMessage | TableMessage | PresenceMessage | ByeMessage;

@@ -1,0 +1,98 @@
+// A table as everyone there sees it: who sits where, what is set, how far the game is (docs/protocol.md).
+import type { CoverMeOptions } from './cover_me.ts';
+import type { CoverMeResult } from './cover_me_events.ts';
+import type { CoverUpOptions } from './cover_up.ts';
+import type { CoverUpResult } from './cover_up_events.ts';
+
+export const games = ['cover-me', 'cover-up'] as const;
+export type GameName = (typeof games)[number];
+
+export const levels = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof levels)[number];
+
+/** The time for each decision. */
+export const clocks = ['none', '30s', '60s', '3min', 'day'] as const;
+export type Clock = (typeof clocks)[number];
+
+export type Stage = 'lobby' | 'playing' | 'over' | 'closed' | 'frozen';
+
+export type SeatOfRoom =
+  | { readonly kind: 'open' }
+  /** `stand_in`: a bot plays for the person at present. */
+  | { readonly kind: 'person'; readonly name: string; readonly stand_in: boolean }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
+
+/** What the host sets besides the game's own options. */
+export interface HouseRules {
+  readonly public: boolean;
+  readonly clock: Clock;
+  /** For how many seconds a player may be gone before a bot stands in: 10 to 86400. */
+  readonly away_s: number;
+  readonly spectators: boolean;
+  readonly chat: boolean;
+  /** Of bots that stand in or fill up. */
+  readonly level: Level;
+}
+
+interface GameAndOptions<Game extends GameName, Options> {
+  readonly game: Game;
+  readonly options: Options;
+}
+
+type Playable =
+  GameAndOptions<'cover-me', CoverMeOptions> | GameAndOptions<'cover-up', CoverUpOptions>;
+
+interface RoomState extends HouseRules {
+  readonly code: string;
+  readonly stage: Stage;
+  /** The host's seat. */
+  readonly host: number;
+  readonly seats: readonly SeatOfRoom[];
+  /** The code of the next table, once someone asked for a rematch. */
+  readonly rematch: string | null;
+}
+
+export type CoverMeRoom = RoomState &
+  GameAndOptions<'cover-me', CoverMeOptions> & { readonly result: CoverMeResult | null };
+export type CoverUpRoom = RoomState &
+  GameAndOptions<'cover-up', CoverUpOptions> & { readonly result: CoverUpResult | null };
+export type Room = CoverMeRoom | CoverUpRoom;
+
+/** A table in a list: of open tables, or of mine. */
+export type TableSummary = HouseRules &
+  Playable & {
+    readonly table: string;
+    readonly stage: Stage;
+    /** The host's name. */
+    readonly host: string;
+    readonly seats: readonly SeatOfRoom[];
+  };
+
+/** Settings as a host sends them: what is not named keeps its value, or has its default. */
+export type SettingsChange = Partial<HouseRules> & {
+  readonly game?: GameName;
+  readonly options?: Partial<CoverMeOptions> | Partial<CoverUpOptions>;
+};
+export type NewSettings = SettingsChange & { readonly game: GameName };
+
+export interface ChatLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  /** Milliseconds of the server's clock. */
+  readonly at: number;
+}
+
+/** Six characters without those that are mistaken for each other. */
+const codePattern = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$/;
+
+export function isTableCode(text: string): boolean {
+  return codePattern.test(text);
+}
+
+/** What someone typed or pasted as a code, or as the link that holds one. */
+export function tableCodeIn(text: string): string | undefined {
+  const last = text.trim().split(/[/#?]/).filter(Boolean).at(-1) ?? '';
+  const code = last.replace(/[\s-]/g, '').toUpperCase();
+  return isTableCode(code) ? code : undefined;
+}

@@ -11,8 +11,8 @@ namespace {
 
 // Entries are appended by rowid, without an index: with one an append costs five times as much. So
 // this table holds the live tables only, and is read from end to end when the server starts. The
-// log of a table at rest is one text, a line for each entry. Its rows are large, for which SQLite
-// advises against WITHOUT ROWID.
+// log of a table at rest is one text, a line for each entry. Its rows are large: WITHOUT ROWID was
+// measured, and looking up a table cost several times as much.
 constexpr const char* kVersion1 = R"(
 CREATE TABLE entries (
   id INTEGER PRIMARY KEY,

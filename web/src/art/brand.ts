@@ -5,26 +5,20 @@ import { PAPER, SERIF, SILENT, circle, fill, rect } from './svg.ts';
 const RED = '#B3202C',
   GLASS = '#F5B82E';
 
-/** About (0,0), 50 across. */
+/** About (0,0), 50 across: few shapes, so that it holds at 16 px. */
 export const BRAND_MARK =
-  rect(-21, -22, 29, 42, RED, 'rx="3.4" transform="rotate(-7)"') +
-  `<g transform="rotate(-7)" fill="${PAPER}">` +
-  circle(-6.5, -4, 6.2, PAPER) +
-  fill('M-18,20C-17.6,9 -13,5.6 -6.5,5.6C0,5.6 4.6,9 5,20Z', PAPER) +
-  fill('M-17,-18.4H4V-15.2H-17Z', PAPER) +
-  '</g>' +
+  rect(-3, -15, 22, 37, PAPER, 'rx="4" transform="rotate(9)"') +
+  rect(-21, -23, 32, 45, RED, 'rx="4"') +
+  fill('M-16,-18H6V-14H-16Z', PAPER) +
+  circle(-5, -2, 7, PAPER) +
+  fill('M-18.5,22C-18.5,12 -13,8.4 -5,8.4C3,8.4 8.5,12 8.5,22Z', PAPER) +
   rect(
-    -6,
-    -19,
-    27,
-    41,
+    -3,
+    -15,
+    22,
+    37,
     GLASS,
-    'rx="3.4" fill-opacity=".62" stroke="#8A5A00" stroke-width="1.4" transform="rotate(9)"',
-  ) +
-  fill(
-    'M8,-13L11.4,-5.6L19,-2.4L11.4,1L8,8.4L4.6,1L-3,-2.4L4.6,-5.6Z',
-    PAPER,
-    'stroke="#8A5A00" stroke-width="1.2" stroke-linejoin="round" transform="translate(2.4 4)"',
+    'rx="4" fill-opacity=".66" stroke="#8A5A00" stroke-width="1.8" transform="rotate(9)"',
   );
 
 /** The mark alone. */

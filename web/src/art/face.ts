@@ -140,7 +140,7 @@ const LENSES = {
 const pair = (d: string) => `<path d="${d}"/><path d="${d}" transform="scale(-1 1)"/>`;
 const GLASSES = Object.entries(LENSES).map(
   ([kind, lens]) =>
-    `<g fill="${kind === 'shades' ? '#17161C' : '#FFF'}" fill-opacity="${kind === 'shades' ? 0.92 : 0.14}" stroke-width="1.8">${pair(lens)}</g>` +
+    `<g fill="${kind === 'shades' ? '#17161C' : '#FFF'}" fill-opacity="${kind === 'shades' ? 0.92 : 0.09}" stroke-width="1.8">${pair(lens)}</g>` +
     line('M-2.6,-2.4Q0,-5.4 2.6,-2.4M20.6,-4L26,-5M-20.6,-4L-26,-5', '', 1.7) +
     (kind === 'browline' ? line('M-21.4,-6.2H-3M21.4,-6.2H3', '', 3.4) : '') +
     line('M-17,1.6l2.6,-4M6,1.6l2.6,-4', '#FFF', 1.4, 'opacity=".5"'),
@@ -199,17 +199,20 @@ function pairOf(name: string, p: Person, x: number, y: number, size: number, til
     .join('');
 }
 
-/** The beard has the colour of the hair, so that it never argues with the trait. */
-function beard(p: Person, hair: string, brow: string): string {
+/** The beard along the jaw, in the colour of the hair, so that it never argues with the trait. */
+export function beard(p: Person, hair: string, brow: string): string {
   const { cheek: c, jaw: j, chinWidth: k, chin } = p;
   const edge = (drop: number) =>
     `M${n(-c)},4C${n(-c)},14 ${n(1.5 - c)},20 ${n(-j)},28C${n(3 - j)},35 ${n(-k - 3)},${n(chin + drop)} 0,${n(chin + drop)}S${n(j - 3)},35 ${n(j)},28C${n(c - 1.5)},20 ${n(c)},14 ${n(c)},4C${n(c - 2)},11 20,15 11,16.4Q0,13 -11,16.4C-20,15 ${n(2 - c)},11 ${n(-c)},4Z`;
-  if (p.beard === 'full') return fill(edge(4), hair) + use('w4', `fill="${brow}"`);
-  if (p.beard === 'stubble') return fill(edge(0), brow, 'opacity=".22"');
-  const chinTuft = `M-7,29q7,-3 14,0q1,${n(chin - 25)} -7,${n(chin - 25)}q-8,0 -7,${n(25 - chin)}z`;
-  return p.beard
-    ? (p.beard === 'goatee' ? fill(chinTuft, brow) : '') + use('w4', `fill="${brow}"`)
-    : '';
+  if (p.beard === 'full') return fill(edge(4), hair);
+  return p.beard === 'stubble' ? fill(edge(0), brow, 'opacity=".22"') : '';
+}
+
+/** What grows about the mouth, and moves with it. */
+function moustache(p: Person, brow: string): string {
+  if (p.beard === '' || p.beard === 'stubble') return '';
+  const tuft = `M-7,29q7,-3 14,0q1,${n(p.chin - 25)} -7,${n(p.chin - 25)}q-8,0 -7,${n(25 - p.chin)}z`;
+  return (p.beard === 'goatee' ? fill(tuft, brow) : '') + use('w4', `fill="${brow}"`);
 }
 
 const MOLES = [
@@ -231,14 +234,14 @@ function marks(p: Person): string {
 
 const KINDS = Object.keys(LENSES);
 
-/** Everything within the outline of the head; hair and brows lend their colours. */
-export function face(p: Person, hair: string, brow: string): string {
+/** Everything within the outline of the head; the brows lend their colour. */
+export function face(p: Person, brow: string): string {
   const { skin } = p;
   const mouth = `fill="${p.lipstick || skin.lips}" transform="translate(0 ${n(22.4 + p.noseLength * 0.4)})scale(${hundredth(p.mouthWidth * (p.mirrored ? -1 : 1))} ${p.man ? 0.85 : 1})"`;
   return (
     `<g transform="translate(${n(p.turn * 3)})">` +
     use('blush', `stroke="${skin.blush}" opacity="${p.man ? 0.16 : 0.32}"`) +
-    beard(p, hair, brow) +
+    moustache(p, brow) +
     `<g fill="${p.eyeShadow || skin.shade}" stroke="${skin.deep}" color="${p.iris}">${pairOf(`e${p.eyes}`, p, p.eyeGap, -1, p.eyeSize, p.eyeTilt)}</g>` +
     `<g fill="${brow}">${pairOf(`w${p.brows}`, p, p.eyeGap + 0.6, -12.6 - p.browLift, p.browWeight, -p.browTilt)}</g>` +
     use(

@@ -2,7 +2,7 @@
 // jewellery. A rim of card paper round the whole keeps her apart from the pattern behind, as if cut out
 // with scissors. Coordinates: the middle of the face is (0,0), a portrait shows about ±61 by -96 … 104.
 import { CUTS } from './clothes.ts';
-import { face } from './face.ts';
+import { beard, face } from './face.ts';
 import { STYLES, styleFor } from './hair.ts';
 import { SHAPES, personOf, type Person } from './person.ts';
 import { PAPER, both, circle, fill, line, n, use } from './svg.ts';
@@ -101,7 +101,7 @@ export function figure(code: string, t: Traits): string {
     `<g fill="${skin.base}">${use(neckShape)}${use('u' + p.shape, `fill="${skin.shade}" stroke="${skin.shade}"`)}` +
     necklace(p, t) +
     `<g ${bodyAt}>${bare}${use('b' + cut, `fill="${CLOTH[t.clothes].fill}"`)}${use('c' + cut)}</g>` +
-    `<g ${headAt}>${headShapes}${use('x' + p.shape, `fill="${skin.shade}" opacity=".6"`)}${face(p, h.fill, brow)}</g></g>` +
+    `<g ${headAt}>${headShapes}${use('x' + p.shape, `fill="${skin.shade}" opacity=".6"`)}${beard(p, h.fill, brow)}${face(p, brow)}</g></g>` +
     `<g ${hairAt} fill="${h.fill}" stroke="${t.hair === 'k' ? h.light : h.shade}" color="${h.light}"${TEXTURE[t.hair]}>${use('hf' + hair, `stroke="${t.hair === 'k' ? '#4A4553' : h.shade}" stroke-width="1.8" paint-order="stroke" stroke-dasharray="none"`)}${use('hm' + hair)}</g>` +
     (ears && p.earring ? `<g ${headAt}>${earrings(p)}</g>` : '')
   );

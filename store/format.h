@@ -21,8 +21,8 @@ std::span<const char* const> migrations();
 /// The version that this program writes.
 std::int64_t newest_version();
 
-/// Throws StoreFailure unless the file is empty or ours, and not newer than `steps` lead to. Looks
-/// at the file's first bytes only, without SQLite, which might write while it reads.
+/// Throws StoreFailure unless the file is empty or ours, and not newer than this program. Looks at
+/// the file's first bytes only: SQLite itself might write while it reads, to recover.
 void expect_ours(const Connection& connection);
 
 /// Brings an empty or older file to the newest version, in one transaction.

@@ -24,7 +24,7 @@ struct Step {
   }
 };
 
-const std::string kPages(20'000, 'x');
+const std::string kPages(9'000, 'x');
 
 /// Small and large groups, tables that rest and wake.
 const std::vector<Step> kSteps{
@@ -80,6 +80,17 @@ void play_with_each_failure(int code, Repair repair) {
   int operation = 0;
   while (play_with_failure(operation, code, repair) && !::testing::Test::HasFailure()) ++operation;
   EXPECT_GT(operation, 20);  // or the disk was not asked
+}
+
+TEST(SqliteDisk, every_append_is_synced_before_it_is_acknowledged) {
+  const TestFolder folder;
+  FailingDisk disk;
+  const auto store = SqliteStore::open(folder / "tables").value();
+  for (std::uint32_t seq = 1; seq <= 5; ++seq) {
+    const int before = disk.syncs();
+    ASSERT_TRUE(worked(append(*store, {{"A", seq, "a"}, {"B", seq, "b"}})));
+    EXPECT_GT(disk.syncs(), before);
+  }
 }
 
 TEST(SqliteDisk, one_operation_finds_the_disk_full) {

@@ -109,7 +109,7 @@ TEST(SqliteFiles, a_folder_a_missing_folder_and_a_file_as_folder_are_refused) {
   const TestFolder folder;
   EXPECT_TRUE(failed(SqliteStore::open(folder.path()), Failure::Unavailable, "is a folder"));
   EXPECT_TRUE(failed(SqliteStore::open(folder / "missing/tables"), Failure::Unavailable,
-                     "No such file or directory"));
+                     "cannot be made (No such file or directory)"));
   write_bytes(folder / "file", "");
   EXPECT_TRUE(
       failed(SqliteStore::open(folder / "file/tables"), Failure::Unavailable, "Not a directory"));

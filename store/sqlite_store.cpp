@@ -91,8 +91,8 @@ std::expected<std::unique_ptr<SqliteStore>, StoreError> SqliteStore::open(
   return guarded([&] {
     const std::string name = name_of(path);
     expect_a_file(name);
-    FileLock lock(name);
     make_if_missing(name);
+    FileLock lock(name);
     Connection connection(name, settings.patience);
     prepare(connection);
     return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(lock), std::move(connection)));

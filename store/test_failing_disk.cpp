@@ -27,7 +27,7 @@ int truncate(sqlite3_file* file, sqlite3_int64 size) {
 }
 
 int sync(sqlite3_file* file, int flags) {
-  const int code = disk->next_operation();
+  const int code = disk->next_sync();
   return code == SQLITE_OK ? pass<&sqlite3_io_methods::xSync>(file, flags) : code;
 }
 

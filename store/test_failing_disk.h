@@ -23,9 +23,14 @@ class FailingDisk {
   void fail_after(int operations, int code, Repair repair);
   void repair() { left_ = kNever; }
   bool has_failed() const { return has_failed_; }
+  int syncs() const { return syncs_; }
 
   /// Asked before each writing, truncation and sync: SQLITE_OK or the failure.
   int next_operation();
+  int next_sync() {
+    ++syncs_;
+    return next_operation();
+  }
 
  private:
   static constexpr int kNever = std::numeric_limits<int>::max();
@@ -34,6 +39,7 @@ class FailingDisk {
   int code_ = SQLITE_IOERR;
   Repair repair_ = Repair::AtOnce;
   bool has_failed_ = false;
+  int syncs_ = 0;
 };
 
 }  // namespace coverstory::store

@@ -8,6 +8,7 @@
 #include "protocol/cover_me/choices_json.h"
 #include "protocol/cover_me/view_json.h"
 #include "records/cover_me/json.h"
+#include "tables/cover_me_events.h"
 #include "wasm/arguments.h"
 
 namespace coverstory::wasm {
@@ -77,13 +78,16 @@ EXPORTED(cover_me_legal) void cover_me_legal(Handle handle, int seat) {
   answer(protocol::cover_me::legal_json(legal(game.state, chooser), view_for(game, seat)));
 }
 
-/// One of the choices.
+/// Does one of the choices, and answers with what everybody may know of what happened.
 EXPORTED(cover_me_choose) void cover_me_choose(Handle handle, int seat, Text choice) {
   CoverMeGame& game = cover_me_games().at(handle);
   const Seat chooser = seat_of(game, seat);
   const Action action = records::cover_me::read_action(object_in(choice));
-  Listener& sink = game.record;
+  boost::json::array events;
+  tables::CoverMeEvents told(events, &game.record);
+  Listener& sink = told;
   refuse_unless(apply(game.state, chooser, action, sink));
+  answer(std::move(events));
 }
 
 /// CM-4.1, CM-5.3: takes a sealed choice back.

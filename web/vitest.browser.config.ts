@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.browser.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -8,6 +8,7 @@ export default mergeConfig(
   defineConfig({
     // Components run as in a browser, with their effects, under jsdom too.
     resolve: { conditions: ['browser'] },
-    test: { include: ['src/**/*.test.ts'], environment: 'node' },
+    // A limit that only a hang can reach: the machine may be busy with other tests.
+    test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
   }),
 );

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CoverMeOptions, Tracks } from '../protocol/cover_me.ts';
+import type { CoverMeEvent } from '../protocol/cover_me_events.ts';
 import type { CoverMeGame } from './cover_me.ts';
 import type { Engine } from './engine.ts';
 import { Refusal } from './module.ts';
@@ -128,6 +129,52 @@ test.each(['random', 'greedy', 'easy', 'medium', 'hard'] as const)(
     expect(play()).toEqual(first);
   },
 );
+
+/** A random game, decided by seat as a record tells it, and all that its viewers were told. */
+function recordedGame() {
+  const game = engine.coverMe.begin(options, names, seed);
+  const bot = engine.coverMe.bot('random', seed);
+  const views = [[game.view()], ...names.map((_, seat) => [game.view(seat)])];
+  const events: CoverMeEvent[][] = [[]];
+  playOut(game, (seat) => {
+    events.push(game.choose(seat, bot.choose(game, seat)));
+    views.forEach((seen, i) => seen.push(game.view(i === 0 ? undefined : i - 1)));
+  });
+  const record = game.record();
+  game.end();
+  return { record, views, events };
+}
+
+test('events tell the months and the end, and nothing of a sealed cover', () => {
+  const { events } = recordedGame();
+  const all = events.flat();
+  expect(all.filter((event) => event.e === 'month').length).toBeGreaterThan(9);
+  expect(all.at(-1)).toMatchObject({ e: 'end' });
+  expect(all.some((event) => event.e === 'act' && (event.kind as string) === 'play')).toBe(false);
+});
+
+test('a record is replayed as each viewer saw the game', () => {
+  const { record, views, events } = recordedGame();
+  for (const [i, seen] of views.entries()) {
+    const replay = engine.coverMe.replay(record, i === 0 ? undefined : i - 1);
+    expect(replay).toMatchObject({ options, seats: names });
+    let game = {};
+    const shown = replay.steps.map((step) => (game = { ...game, ...step.game }));
+    expect(shown).toEqual(seen);
+    expect(replay.steps.slice(1).flatMap((step) => step.events)).toEqual(events.flat());
+  }
+});
+
+test('a record that breaks a rule is refused with its line', () => {
+  const { record } = recordedGame();
+  const lines = record.split('\n');
+  const at = lines.findIndex((line) => line.includes('"from":"draw"'));
+  lines[at] = lines[at]!.replace('"from":"draw"', '"from":"b"');
+  expect(() => engine.coverMe.replay(lines.join('\n'))).toThrow(`Line ${at + 1}: `);
+  expect(() => engine.coverMe.replay('')).toThrow('The record is empty.');
+  expect(() => engine.coverMe.replay('no record')).toThrow('This is not JSON.');
+  expect(() => engine.coverMe.replay(record, 3)).toThrow('There is no such seat.');
+});
 
 test('a bot with a budget in milliseconds ends', () => {
   const game = engine.coverMe.begin({ ...options, deal: 'quick' }, names, seed);

@@ -8,12 +8,23 @@ import type {
   Trends,
   TrendValue,
 } from '../protocol/cover_me.ts';
+import type { CoverMeEvent } from '../protocol/cover_me_events.ts';
 import type { EngineModule } from './module.ts';
 
 /** How much a bot may think about a decision: with iterations it always answers the same. */
 export type Budget = { readonly iterations: number } | { readonly ms: number };
 
 export type BotName = 'random' | 'greedy' | 'easy' | 'medium' | 'hard';
+
+/** A recorded game: the first step has the view whole, each later one what changed of it. */
+export interface Replay {
+  readonly options: CoverMeOptions;
+  readonly seats: readonly string[];
+  readonly steps: readonly {
+    readonly game: Partial<CoverMeView>;
+    readonly events: readonly CoverMeEvent[];
+  }[];
+}
 
 export class CoverMe {
   readonly #module: EngineModule;
@@ -41,6 +52,11 @@ export class CoverMe {
   ): CoverMeGame {
     const given = [JSON.stringify(options), JSON.stringify(names), seed, start ?? -1] as const;
     return new CoverMeGame(this.#module, Number(this.#module.call('cover_me_begin', ...given)));
+  }
+
+  /** A record (JSON Lines) as a seat saw the game, or the public. Refuses one that breaks a rule. */
+  replay(record: string, seat?: number): Replay {
+    return JSON.parse(this.#module.ask('cover_me_replay', record, seat ?? -1));
   }
 
   bot(name: BotName, seed: string, budget: Budget = { ms: 100 }): CoverMeBot {
@@ -77,9 +93,13 @@ export class CoverMeGame {
     return [0, 1, 2, 3, 4].filter((seat) => (bits >> seat) & 1);
   }
 
-  /** Does what a seat chose. Refuses what the rules forbid, and then nothing has changed. */
-  choose(seat: number, choice: Choice): void {
-    this.#module.call('cover_me_choose', this.handle, seat, JSON.stringify(choice));
+  /**
+   * Does what a seat chose, and tells what happened, as far as everybody may know it. Refuses what the
+   * rules forbid, and then nothing has changed.
+   */
+  choose(seat: number, choice: Choice): CoverMeEvent[] {
+    const given = JSON.stringify(choice);
+    return JSON.parse(this.#module.ask('cover_me_choose', this.handle, seat, given));
   }
 
   /** CM-4.1, CM-5.3: takes a sealed choice back. */

@@ -98,6 +98,14 @@ test('there is a hash for each golden record', () => {
   expect(expected.map((line) => `${line.split(' ')[0]}.jsonl`).sort()).toEqual(records.sort());
 });
 
+test.each(records.filter((name) => name.startsWith('cover-me')))(
+  '%s can be watched to its end',
+  (record) => {
+    const { steps } = engine.coverMe.replay(readFileSync(folder + record, 'utf8'));
+    expect(steps.at(-1)!.events.at(-1)).toMatchObject({ e: 'end' });
+  },
+);
+
 test.each(records)('%s is the same game natively and in the browser', (record) => {
   const text = readFileSync(folder + record, 'utf8');
   const lines: Line[] = text

@@ -100,9 +100,10 @@ export function changed(
   if (message.seq !== table.seq + 1) return undefined;
   const { changes, events = [], seq, now } = message;
   const mine = merged(table.mine, changes.mine);
+  const room = merged(table.room, changes.room) ?? table.room;
   const position = {
     seq,
-    room: merged(table.room, changes.room),
+    room,
     clocks: changes.clocks ?? table.clocks,
     game: merged(table.game, changes.game),
     mine,
@@ -111,6 +112,8 @@ export function changed(
   return {
     ...table,
     ...position,
+    // Until it starts, the host may change which game it is.
+    kind: room.game,
     entries: [...table.entries, { ...position, at: now, events }].slice(-mostEntries),
     chat: changes.chat ? [...table.chat, ...changes.chat].slice(-mostLines) : table.chat,
     clock_offset: Math.max(table.clock_offset, now - localNow),

@@ -1,0 +1,100 @@
+// The client's one connection, for components: reading what it knows in a component follows it. It begins
+// with the first page and lives as long as the window.
+import type { Answer, As, Command, Send } from '../protocol/commands.ts';
+import type { TableSummary } from '../protocol/room.ts';
+import { browser } from './browser.ts';
+import { forgetTables, keepTable, keptTables } from './kept.ts';
+import { Line, type LineStatus } from './line.ts';
+import { Watching, type Watched } from './watching.ts';
+
+let status = $state.raw<LineStatus>({ is: 'connecting' });
+let watched = $state.raw<Watched>({ table: undefined, refusal: undefined });
+
+const line: Line = new Line(browser, {
+  heard: (message) => watching.heard(message),
+  ready: () => watching.resume(),
+  status: (now) => (status = now),
+  quiet: () => watching.resume(),
+});
+const watching = new Watching(line, (now) => (watched = now));
+
+export function begin(): void {
+  line.start();
+}
+
+export function lineStatus(): LineStatus {
+  return status;
+}
+
+/** The table that is watched, or why it cannot be. */
+export function watchedTable(): Watched {
+  return watched;
+}
+
+export function watch(code: string, as?: As): void {
+  watching.watch(code, as);
+}
+
+export function watchNothing(): void {
+  watching.leave();
+}
+
+/** The one answer to a command, however often the line breaks before it comes. */
+export function ask(command: Command): Promise<Answer> {
+  return line.ask(command);
+}
+
+/** Takes a seat: at a new table, in a quick game, or where someone invited. The code is kept. */
+export async function takeSeat(
+  command: Extract<Command, { do: 'create' | 'quick' | 'join' }>,
+): Promise<Answer> {
+  const answer = await line.ask(command);
+  const code = command.do === 'join' ? command.table : answer.ok ? answer.table : undefined;
+  if (answer.ok && code !== undefined) keepTable(code, command.name);
+  return answer;
+}
+
+/** How the components at a table send. */
+export function sendTo(code: string): Send {
+  return (command) =>
+    command.do === 'join'
+      ? takeSeat({ ...command, table: code })
+      : line.ask({ ...command, table: code });
+}
+
+export async function openTables(): Promise<readonly TableSummary[]> {
+  const answer = await line.ask({ do: 'tables' });
+  return answer.ok ? (answer.tables ?? []) : [];
+}
+
+/**
+ * The games where this browser has a seat. The server lists those that are awake; one at rest wakes when
+ * it is watched, so the codes that were kept are watched once, one after the other. What is over is forgotten.
+ */
+export async function myTables(signal: AbortSignal): Promise<readonly TableSummary[]> {
+  const kept = keptTables().map(({ code }) => code);
+  const awake = await listOfMine();
+  const asleep = missingIn(awake, kept);
+  for (const table of asleep) {
+    if (signal.aborted) return [];
+    await line.ask({ do: 'watch', table, as: 'seat' });
+  }
+  if (asleep.length === 0 || signal.aborted) return awake ?? [];
+  watching.leave();
+  const all = await listOfMine();
+  if (all !== undefined && !signal.aborted) forgetTables(missingIn(all, kept));
+  return all ?? [];
+}
+
+/** Nothing where the server refuses to say it at present. */
+async function listOfMine(): Promise<readonly TableSummary[] | undefined> {
+  const answer = await line.ask({ do: 'mine' });
+  return answer.ok ? (answer.tables ?? []) : undefined;
+}
+
+function missingIn(
+  tables: readonly TableSummary[] | undefined,
+  codes: readonly string[],
+): readonly string[] {
+  return codes.filter((code) => !tables?.some(({ table }) => table === code));
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { isTableCode, tableCodeIn } from '../protocol/room.ts';
+import { forgetTables, keepName, keepTable, keptName, keptTables, tidyName } from './kept.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('a name has no spaces around it, no control characters, and 24 characters at most', () => {
+  expect(tidyName('  Ada \u0007 ')).toBe('Ada');
+  expect(tidyName('😀'.repeat(30))).toBe('😀'.repeat(24));
+  expect(tidyName(' \u200b ')).toBe('');
+});
+
+test('a name is kept', () => {
+  expect(keptName()).toBe('');
+  keepName(' Bo ');
+  expect(keptName()).toBe('Bo');
+});
+
+test('the table joined last comes first, once', () => {
+  keepTable('K7MQ2X', 'Ada');
+  keepTable('AAAAAA', 'Ada');
+  keepTable('K7MQ2X', 'Bo');
+  expect(keptTables()).toEqual([
+    { code: 'K7MQ2X', name: 'Bo' },
+    { code: 'AAAAAA', name: 'Ada' },
+  ]);
+});
+
+test('tables that are over are forgotten', () => {
+  keepTable('K7MQ2X', 'Ada');
+  keepTable('AAAAAA', 'Ada');
+  forgetTables(['AAAAAA']);
+  expect(keptTables().map(({ code }) => code)).toEqual(['K7MQ2X']);
+});
+
+test.each(['not JSON', 'null', '{}', '[1,null,{"code":"no"}]'])(
+  'storage that holds %s is as if empty',
+  (stored) => {
+    localStorage.setItem('coverstory.tables', stored);
+    expect(keptTables()).toEqual([]);
+  },
+);
+
+test('a code is read from what people type and paste', () => {
+  expect(tableCodeIn(' k7mq2x ')).toBe('K7MQ2X');
+  expect(tableCodeIn('K7M-Q2X')).toBe('K7MQ2X');
+  expect(tableCodeIn('https://example.org/t/K7MQ2X')).toBe('K7MQ2X');
+  expect(tableCodeIn('https://example.org/t/K7MQ2X/')).toBe('K7MQ2X');
+});
+
+test('letters that are not in codes, and other lengths, are no code', () => {
+  expect(tableCodeIn('K7MQ2')).toBeUndefined();
+  expect(tableCodeIn('')).toBeUndefined();
+  expect(isTableCode('OI10UL')).toBe(false);
+});

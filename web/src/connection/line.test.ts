@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Line, type LineStatus } from './line.ts';
+import { newCommandId } from './outside.ts';
+import { pauseBefore } from './pauses.ts';
+import { FakeWorld } from './testing.ts';
+
+let world: FakeWorld;
+let line: Line;
+let statuses: LineStatus['is'][];
+let heard: object[];
+let calls: string[];
+let bye: string | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  world = new FakeWorld();
+  statuses = [];
+  heard = [];
+  calls = [];
+  line = new Line(world, {
+    heard: (message) => heard.push(message),
+    ready: () => calls.push(`ready, ${world.socket.sent.length} sent`),
+    status: (status) => {
+      statuses.push(status.is);
+      bye = status.is === 'broken' ? status.bye : undefined;
+    },
+    quiet: () => calls.push('quiet'),
+  });
+  line.start();
+});
+afterEach(() => {
+  line.stop();
+  vi.useRealTimers();
+});
+
+const say = { do: 'say', table: 'K7MQ2X', text: 'Hello' } as const;
+
+test('a first hello has no token, and the one that comes is kept for the next', () => {
+  world.socket.onopen?.();
+  expect(world.socket.last('hello')).not.toHaveProperty('token');
+  world.socket.answers('hello', { ok: true, token: 'abc', now: 0 });
+  expect(world.kept).toBe('abc');
+  world.socket.drops();
+  vi.runOnlyPendingTimers();
+  world.socket.onopen?.();
+  expect(world.socket.last('hello')['token']).toBe('abc');
+});
+
+test('a command waits for hello, and its answer comes to who asked', async () => {
+  const answer = line.ask(say);
+  world.socket.onopen?.();
+  expect(world.socket.sent.map((command) => command.do)).toEqual(['hello']);
+  world.socket.answers('hello', { ok: true, token: 't', now: 0 });
+  world.socket.answers('say', { ok: true, seq: 12 });
+  expect(await answer).toMatchObject({ ok: true, seq: 12 });
+});
+
+test('a refusal is an answer with its reason', async () => {
+  world.socket.welcomes();
+  const answer = line.ask(say);
+  world.socket.answers('say', { ok: false, code: 'chat_off', clause: null, why: 'No chat.' });
+  expect(await answer).toMatchObject({ ok: false, code: 'chat_off' });
+});
+
+test('what was not answered is sent again with the same id after coming back', async () => {
+  world.socket.welcomes();
+  const first = world.socket;
+  const answer = line.ask(say);
+  const { id } = first.last('say');
+  first.drops();
+  vi.runOnlyPendingTimers();
+  world.socket.welcomes();
+  expect(world.socket.last('say').id).toBe(id);
+  world.socket.answers('say', { ok: true, seq: 3 });
+  expect(await answer).toMatchObject({ seq: 3 });
+});
+
+test('what was answered is not sent again', async () => {
+  world.socket.welcomes();
+  const answer = line.ask(say);
+  world.socket.answers('say');
+  await answer;
+  world.socket.drops();
+  vi.runOnlyPendingTimers();
+  world.socket.welcomes();
+  expect(world.socket.sent.map((command) => command.do)).toEqual(['hello']);
+});
+
+test('what makes sense only now is given up when the line breaks', async () => {
+  world.socket.welcomes();
+  const answer = line.askOnce({ do: 'unwatch' });
+  world.socket.drops();
+  expect(await answer).toBeUndefined();
+  expect(await line.askOnce({ do: 'unwatch' })).toBeUndefined();
+});
+
+test('a drop is told at once, and that it is healed', () => {
+  world.socket.welcomes();
+  world.socket.drops();
+  vi.runOnlyPendingTimers();
+  world.socket.welcomes();
+  expect(statuses).toEqual(['connecting', 'open', 'broken', 'open']);
+});
+
+test('the owner is told before old commands are sent again', () => {
+  void line.ask(say);
+  world.socket.welcomes();
+  expect(calls).toEqual(['ready, 1 sent']);
+  expect(world.socket.sent).toHaveLength(2);
+});
+
+test('a message holds several objects, one a line', () => {
+  world.socket.welcomes();
+  const here = { table: 'K7MQ2X', here: [true], spectators: 0 };
+  world.socket.says(here, { ...here, spectators: 1 });
+  expect(heard).toEqual([here, { ...here, spectators: 1 }]);
+});
+
+test('pauses grow up to a limit, and chance keeps two browsers apart', () => {
+  const most = [1, 2, 3, 9].map((failures) => pauseBefore(failures, undefined, () => 1));
+  expect(most).toEqual([500, 1000, 2000, 15_000]);
+  expect(pauseBefore(1, undefined, () => 0)).toBe(250);
+  expect(pauseBefore(1, 'flood', () => 0)).toBeGreaterThan(2000);
+  expect(pauseBefore(1, 'restart', () => 0)).toBe(250);
+});
+
+test('each failed attempt is followed by another', () => {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    expect(world.sockets).toHaveLength(attempt);
+    world.socket.drops();
+    vi.runOnlyPendingTimers();
+  }
+});
+
+test('the network that comes back is used at once', () => {
+  world.socket.welcomes();
+  world.happens('offline');
+  expect(statuses.at(-1)).toBe('broken');
+  expect(world.sockets[0]?.isClosed).toBe(true);
+  world.happens('online');
+  expect(world.sockets).toHaveLength(2);
+  world.socket.welcomes();
+  vi.advanceTimersByTime(60_000 - 1);
+  expect(world.sockets).toHaveLength(2);
+});
+
+test('a server that does not answer is given up', () => {
+  world.socket.welcomes();
+  void line.ask(say);
+  vi.advanceTimersByTime(10_000);
+  expect(statuses.at(-1)).toBe('broken');
+  expect(world.sockets[0]?.isClosed).toBe(true);
+});
+
+test('a connection that never opens is given up', () => {
+  vi.advanceTimersByTime(10_000);
+  expect(statuses.at(-1)).toBe('broken');
+});
+
+test('a silent line is tried, and so is one that is looked at again', () => {
+  world.socket.welcomes();
+  vi.advanceTimersByTime(30_000);
+  expect(calls.slice(1)).toEqual(['quiet']);
+  world.happens('seen');
+  expect(calls.slice(1)).toEqual(['quiet', 'quiet']);
+});
+
+test('what a socket says after it was given up is not heard', () => {
+  world.socket.welcomes();
+  const old = world.socket;
+  old.drops();
+  vi.runOnlyPendingTimers();
+  old.says({ table: 'K7MQ2X', here: [], spectators: 0 });
+  expect(heard).toEqual([]);
+});
+
+test('good-bye has a reason', () => {
+  world.socket.welcomes();
+  world.socket.says({ bye: 'restart', why: 'The server restarts; come back in a moment.' });
+  world.socket.drops();
+  expect(bye).toBe('restart');
+});
+
+test('a token that the server cannot read is forgotten', () => {
+  world.kept = 'rubbish';
+  world.socket.onopen?.();
+  world.socket.answers('hello', { ok: false, code: 'bad_message', clause: null, why: 'No.' });
+  expect(world.kept).toBeUndefined();
+  vi.runOnlyPendingTimers();
+  world.socket.onopen?.();
+  expect(world.socket.last('hello')).not.toHaveProperty('token');
+});
+
+test('two windows that begin at once are one person', () => {
+  world.socket.onopen?.();
+  world.kept = 'from the other window';
+  world.socket.answers('hello', { ok: true, token: 'new', now: 0 });
+  expect(world.kept).toBe('from the other window');
+  expect(world.socket.last('hello')['token']).toBe('from the other window');
+});
+
+test('an id is a whole number from 1 to 2^53 - 1', () => {
+  expect(newCommandId(() => 0)).toBe(1);
+  expect(newCommandId(() => 1 - 2 ** -53)).toBe(2 ** 53 - 1);
+  const ids = new Set(Array.from({ length: 1000 }, () => newCommandId(Math.random)));
+  expect(ids.size).toBe(1000);
+  expect([...ids].every(Number.isSafeInteger)).toBe(true);
+});

@@ -1,0 +1,21 @@
+// How long to wait before coming back: longer after each failure, and never quite the same, so that the
+// players of a server that restarts do not all come at once.
+import type { ByeReason } from '../protocol/messages.ts';
+
+const firstMs = 500;
+const longestMs = 15_000;
+/** After being sent away for our own fault, coming back at once would only repeat it. */
+const reproachedMs = 5_000;
+
+const reproaches: readonly ByeReason[] = ['flood', 'too_large', 'bad_message'];
+
+/** The pause before attempt number `failures` (from 1); between a half of it and all of it, by chance. */
+export function pauseBefore(
+  failures: number,
+  bye: ByeReason | undefined,
+  chance: () => number,
+): number {
+  const grown = Math.min(longestMs, firstMs * 2 ** (failures - 1));
+  const whole = bye !== undefined && reproaches.includes(bye) ? reproachedMs + grown : grown;
+  return whole * (0.5 + chance() / 2);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { CoverMeView } from '../protocol/cover_me.ts';
+import type { ChangesMessage, SnapshotMessage } from '../protocol/messages.ts';
+import type { Room } from '../protocol/room.ts';
+import { attended, changed, opened, serverNow } from './table_state.ts';
+
+const room = {
+  code: 'K7MQ2X',
+  game: 'cover-me',
+  stage: 'lobby',
+  host: 0,
+  seats: [{ kind: 'person', name: 'Ada', stand_in: false }, { kind: 'open' }],
+  clock: 'none',
+  rematch: null,
+  result: null,
+} as unknown as Room;
+
+const line = (text: string) => ({ seat: 0, name: 'Ada', text, at: 1 });
+
+const snapshot: SnapshotMessage = {
+  table: 'K7MQ2X',
+  seq: 5,
+  now: 1000,
+  snapshot: { room, clocks: [null, null], game: null, mine: null, chat: [line('one')], you: 0 },
+};
+
+const change = (seq: number, changes: ChangesMessage['changes'], now = 1000): ChangesMessage => ({
+  table: 'K7MQ2X',
+  seq,
+  now,
+  changes,
+});
+
+const lobby = opened(snapshot, 400);
+
+test('a snapshot is the whole table, and who is there stays known', () => {
+  expect(lobby).toMatchObject({ kind: 'cover-me', code: 'K7MQ2X', seq: 5, you: 0, entries: [] });
+  const here = attended(lobby, { table: 'K7MQ2X', here: [true, false], spectators: 3 });
+  expect(opened(snapshot, 0, here)).toMatchObject({ here: [true, false], spectators: 3 });
+});
+
+test('keys that are there replace those of before, the others stay the same objects', () => {
+  const next = changed(lobby, change(6, { room: { stage: 'playing' } }), 0)!;
+  expect(next.room).toEqual({ ...room, stage: 'playing' });
+  expect(next.room.seats).toBe(room.seats);
+  expect(next.clocks).toBe(lobby.clocks);
+  expect(lobby.room.stage).toBe('lobby');
+});
+
+test('a game comes whole and then by its keys', () => {
+  const game = { month: 1, draw: 38 } as unknown as CoverMeView;
+  const mine = { seat: 1, legal: [], sealed: null, featured: [] };
+  const begun = changed(lobby, change(6, { game, mine }), 0)!;
+  expect(begun).toMatchObject({ game, mine, you: 1 });
+  const later = changed(begun, change(7, { game: { draw: 37 } }), 0)!;
+  expect(later.game).toEqual({ month: 1, draw: 37 });
+  expect(later.mine).toBe(begun.mine);
+});
+
+test('lines of chat are added', () => {
+  const next = changed(lobby, change(6, { chat: [line('two')] }), 0)!;
+  expect(next.chat.map(({ text }) => text)).toEqual(['one', 'two']);
+});
+
+test('every step is kept with its events and how things stood after it', () => {
+  const events = [{ e: 'shuffle', pile: 'draw' }] as const;
+  const one = changed(lobby, { ...change(6, { clocks: [7, null] }), events }, 0)!;
+  const two = changed(one, change(7, { clocks: [8, null] }), 0)!;
+  expect(two.entries.map(({ seq, clocks }) => [seq, clocks[0]])).toEqual([
+    [6, 7],
+    [7, 8],
+  ]);
+  expect(two.entries[0]?.events).toEqual(events);
+});
+
+test('what was seen already changes nothing, and a gap is found out', () => {
+  expect(changed(lobby, change(5, { clocks: [1, 1] }), 0)).toBe(lobby);
+  expect(changed(lobby, change(7, { clocks: [1, 1] }), 0)).toBeUndefined();
+});
+
+test('until it starts, the game itself may change', () => {
+  const next = changed(lobby, change(6, { room: { game: 'cover-up' } as Partial<Room> }), 0)!;
+  expect(next.kind).toBe('cover-up');
+});
+
+test("the server's clock is that of the message that was under way for the shortest time", () => {
+  expect(serverNow(lobby, 400)).toBe(1000);
+  const late = changed(lobby, change(6, {}, 2000), 2000)!;
+  expect(serverNow(late, 2000)).toBe(2600);
+  const quick = changed(late, change(7, {}, 3000), 2350)!;
+  expect(serverNow(quick, 2350)).toBe(3000);
+});

@@ -1,7 +1,7 @@
 // Cards that show no model: the backs of the decks (CM-2.1, CM-2.2) and a cover that is sealed until all are
 // (CM-4.1). The next pile's deck shows its clothes, since everyone knows what it holds.
 import { clothesSign } from './glyphs.ts';
-import { ORNAMENTS, magazineOf, titleSize, type MagazineId } from './magazines.ts';
+import { ORNAMENTS, magazineOf, titleIn, type MagazineId } from './magazines.ts';
 import { BRAND_MARK } from './brand.ts';
 import { INK, PAPER, SILENT, circle, fill, line, n, rect, use } from './svg.ts';
 import { CLOTH, type Clothes } from './traits.ts';
@@ -35,9 +35,9 @@ function fans(): string {
   return d;
 }
 
-/** The fans as a shape to be used, in the ground's own window. */
+/** The fans as a shape to be used, cut off where the ground ends. */
 export const backDefs = (): string =>
-  `<path id="cs-fans" d="${fans()}" fill="none" stroke-width="1.1"/>`;
+  `<clipPath id="cs-ground">${rect(13, 13, 154, 234, INK)}</clipPath><path id="cs-fans" d="${fans()}" fill="none" stroke-width="1.1" clip-path="url(#cs-ground)"/>`;
 
 /** A deck from behind. */
 export function cardBack(deck: Deck): string {
@@ -49,7 +49,8 @@ export function cardBack(deck: Deck): string {
     : `<g transform="translate(90 130)scale(1.5)">${BRAND_MARK}</g>`;
   return (
     open +
-    `<svg x="7" y="7" width="166" height="246" viewBox="7 7 166 246">${rect(7, 7, 166, 246, ground, 'rx="6"')}${use('fans', `stroke="${ink}" opacity=".4"`)}</svg>` +
+    rect(7, 7, 166, 246, ground, 'rx="6"') +
+    use('fans', `stroke="${ink}" opacity=".4"`) +
     rect(13, 13, 154, 234, 'none', `rx="3" stroke="${ink}" stroke-width="1.4" opacity=".8"`) +
     circle(90, 130, 47, ground, `stroke="${ink}" stroke-width="1.4"`) +
     circle(90, 130, 41, PAPER, `stroke="${ink}" stroke-width="1.4"`) +
@@ -60,8 +61,7 @@ export function cardBack(deck: Deck): string {
 
 /** A cover that its editor has sealed: an envelope in the house's ink. */
 export function sealedCover(magazine: MagazineId): string {
-  const m = magazineOf(magazine),
-    size = titleSize(m.id, 120, 34);
+  const m = magazineOf(magazine);
   return (
     open +
     rect(7, 7, 166, 246, m.ink, 'rx="6"') +
@@ -74,10 +74,7 @@ export function sealedCover(magazine: MagazineId): string {
     line('M8,248L68,92M172,248L112,92', PAPER, 1.1, 'opacity=".3"') +
     circle(90, 118, 30, m.accent, `stroke="${PAPER}" stroke-width="2"`) +
     `<g transform="translate(90 118)">${ORNAMENTS[m.id]}</g>` +
-    use(
-      't' + m.id,
-      `fill="${PAPER}" transform="translate(${n(90 - size.width / 2)} ${n(232 - size.height)})scale(${Math.round((size.width / 600) * 1000) / 1000})"`,
-    ) +
+    titleIn(m.id, 90, 198, 120, 34) +
     close
   );
 }

@@ -9,12 +9,12 @@ import { figureDefs } from './figure.ts';
 import { signDefs } from './glyphs.ts';
 import { hairDefs } from './hair.ts';
 import { titleDefs } from './magazines.ts';
-import { frameDefs } from './model_card.ts';
+import { windowDefs } from './model_card.ts';
 
 let made: string | undefined;
 
 /** An svg without size, to be put into the page once, anywhere before or after the cards. */
 export function modelDefs(): string {
-  made ??= `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="cs-defs" aria-hidden="true" focusable="false"><defs>${backdropDefs()}${hairDefs()}${figureDefs()}${faceDefs()}${clothesDefs()}${signDefs()}${titleDefs()}${frameDefs()}${backDefs()}</defs></svg>`;
+  made ??= `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="cs-defs" aria-hidden="true" focusable="false"><defs>${backdropDefs()}${hairDefs()}${figureDefs()}${faceDefs()}${clothesDefs()}${signDefs()}${titleDefs()}${windowDefs()}${backDefs()}</defs></svg>`;
   return made;
 }

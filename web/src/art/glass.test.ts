@@ -91,6 +91,32 @@ describe('a sheet of glass', () => {
   });
 });
 
+/** The corners and handles of an outline of absolute commands, as sorted text. */
+function pointsOf(d: string): [number, number][] {
+  const points: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (const [, command, rest] of d.matchAll(/([MLCHV])([^MLCHVZ]*)/g)) {
+    const numbers = rest!.split(/[ ,]+/).filter(Boolean).map(Number);
+    if (command === 'H') points.push([(x = numbers[0]!), y]);
+    else if (command === 'V') points.push([x, (y = numbers[0]!)]);
+    else
+      for (let i = 0; i < numbers.length; i += 2)
+        points.push([(x = numbers[i]!), (y = numbers[i + 1]!)]);
+  }
+  return points;
+}
+const asText = (points: [number, number][]) =>
+  [...new Set(points.map(([x, y]) => `${x + 0},${y + 0}`))].sort();
+
+test('CU-3.2: a symbol is its own image when its card is turned or flipped', () => {
+  for (const symbol of 'bcdef' as unknown as Iterable<'b'>) {
+    const points = pointsOf(/d="([^"]+)"/.exec(enamel(symbol))![1]!);
+    expect(points.length).toBeGreaterThan(3);
+    expect(asText(points.map(([x, y]) => [-y, x]))).toEqual(asText(points));
+    expect(asText(points.map(([x, y]) => [-x, y]))).toEqual(asText(points));
+  }
+});
+
 test('the six symbols differ in outline, not in colour alone', () => {
   const outlines = SYMBOLS.map((s) => /d="([^"]+)"/.exec(enamel(s))?.[1]);
   expect(new Set(outlines).size).toBe(6);

@@ -7,7 +7,8 @@
 // hold no ids, so that a card may appear twice. All else stands alone. Markup has no style attributes, so
 // that a page may forbid them; `art.css` has the few rules that need a style sheet.
 export { modelDefs } from './defs.ts';
-export { CARD, labelOf, modelCard, type CardLabel, type CardSize } from './model_card.ts';
+export { CARD, modelCard, type CardSize } from './model_card.ts';
+export { labelOf, type CardLabel } from './labels.ts';
 export { nameOf } from './names.ts';
 export { cardBack, sealedCover, type Deck } from './backs.ts';
 export {

@@ -1,7 +1,7 @@
 // CM-1.5: the five magazines. Each has a title in lettering of its own, an ink, an ornament and a frame, and
 // a stack of typefaces for what the page says in its voice.
 import { MASTHEADS } from './mastheads.ts';
-import { PAPER, SILENT, both, circle, fill, line } from './svg.ts';
+import { PAPER, SILENT, both, circle, fill, line, n, use } from './svg.ts';
 
 export type MagazineId = 'perigee' | 'mirabel' | 'obliq' | 'halfmoon' | 'karat';
 
@@ -69,14 +69,18 @@ export function magazineOf(id: string): Magazine {
   return found;
 }
 
-/** The largest size at which a title fits a box, as width and height. */
-export function titleSize(
+/** The title on a card, in paper's colour: as large as fits a box that is centred on `x`, its top at `y`. */
+export function titleIn(
   id: MagazineId,
+  x: number,
+  y: number,
   width: number,
   height: number,
-): { width: number; height: number } {
-  const scale = Math.min(width / 600, height / MASTHEADS[id].height);
-  return { width: 600 * scale, height: MASTHEADS[id].height * scale };
+): string {
+  const high = MASTHEADS[id].height,
+    scale = Math.min(width / 600, height / high);
+  const place = `translate(${n(x - 300 * scale)} ${n(y + (height - high * scale) / 2)})scale(${Math.round(scale * 1000) / 1000})`;
+  return use('t' + id, `fill="${PAPER}" transform="${place}"`);
 }
 
 /** The title, to be sized by CSS and coloured by the text's colour. */
@@ -124,7 +128,7 @@ export function coverFrame({ id, ink }: Magazine): string {
         PAPER,
         'fill-rule="evenodd"',
       ) + line('M-79,84H79V-66C79,-140 -79,-140 -79,-66Z', ink, 1.6),
-    obliq: fill('M-86,30L-62,90H-86ZM86,-40L70,-68H86ZM-86,-10L-76,14V34L-86,10Z', ink),
+    obliq: fill('M-85,30L-62,86H-85ZM85,-40L70,-68H85ZM-85,-10L-76,14V34L-85,10Z', ink),
     halfmoon:
       fill('M-86,-127H86V90H-86ZM-76,-117V80H76V-117Z', PAPER, 'fill-rule="evenodd"') +
       line('M-76,-117H76V80H-76Z', ink, 1),

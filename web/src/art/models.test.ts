@@ -25,7 +25,7 @@ const backs = () => [
   ...magazines.map((m) => sealedCover(m.id)),
 ];
 const idsIn = (svg: string) => [...svg.matchAll(/\sid="([^"]+)"/g)].map((m) => m[1]);
-const hrefsIn = (svg: string) => [...svg.matchAll(/href="#([^"]+)"/g)].map((m) => m[1]);
+const hrefsIn = (svg: string) => [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map((m) => m[1]);
 
 /** What an XML parser has to say against it; nothing if it is well formed. */
 function faultIn(svg: string): string {

@@ -1,0 +1,194 @@
+// Clients that do what they should not: refused or closed with a reason, while others play on.
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "server/test_client.h"
+#include "server/test_server.h"
+#include "server/websocket/test_frames.h"
+
+namespace coverstory::server {
+namespace {
+
+using boost::json::value;
+using testing::HasSubstr;
+
+/// A server with someone at it who must notice nothing.
+class BadClients : public testing::Test {
+ protected:
+  void start(Configuration configuration) {
+    server.emplace(std::move(configuration));
+    good.emplace(server->port());
+    good->hello();
+  }
+  void TearDown() override {
+    if (good) EXPECT_TRUE(good->ask({{"do", "tables"}}).at("ok").as_bool());
+  }
+
+  std::string metrics() { return TestClient(server->port()).get("/metrics").body; }
+
+  /// Sends the bytes after a hello and answers with the code of the close.
+  int closed_after(std::string_view bytes) {
+    TestClient client(server->port());
+    client.hello();
+    client.send_bytes(bytes);
+    return client.close_code();
+  }
+
+  std::optional<TestServer> server;
+  std::optional<TestClient> good;
+};
+
+TEST_F(BadClients, frames_that_are_wrong_close_with_the_code_for_it) {
+  start({});
+  EXPECT_EQ(closed_after(masked(Opcode::Binary, "x")), 1003);
+  EXPECT_EQ(closed_after(masked(Opcode::Text, "\xff\xfe")), 1007);
+  EXPECT_EQ(closed_after("\x81\x01x"), 1002);
+  EXPECT_EQ(closed_after(masked(Opcode::Continuation, "x")), 1002);
+  EXPECT_EQ(closed_after(masked(Opcode::Close, std::string("\x03\xe8", 2))), 1000);
+}
+
+TEST_F(BadClients, a_message_that_is_too_large_is_answered_with_bye) {
+  start({.limits = {.message_bytes = 2048}});
+  TestClient client(server->port());
+  client.hello();
+  client.send_bytes(masked(Opcode::Text, std::string(2049, ' ')));
+  EXPECT_EQ(client.next_with("bye").at("bye"), value("too_large"));
+  EXPECT_EQ(client.close_code(), 1009);
+}
+
+TEST_F(BadClients, a_message_of_the_largest_size_is_read) {
+  start({.limits = {.message_bytes = 2048}});
+  std::string text = R"({"id":9,"do":"tables"})";
+  text.resize(2048, ' ');
+  good->say(text);
+  EXPECT_EQ(good->next_with("re").at("re"), value(9));
+}
+
+TEST_F(BadClients, what_is_no_command_is_refused_and_others_come_through) {
+  start({});
+  TestClient client(server->port());
+  client.hello();
+  for (const char* wrong : {"", "{", "[]", "7", "{}", R"({"id":"x","do":"tables"})",
+                            R"({"id":3,"do":"fly"})", R"({"id":4,"do":"join","table":7})"}) {
+    client.say(wrong);
+    EXPECT_EQ(client.next_with("re").at("code"), value("bad_message")) << wrong;
+  }
+  EXPECT_EQ(client.ask({{"do", "watch"}, {"table", "ZZZZZZ"}}).at("code"), value("no_such_table"));
+}
+
+TEST_F(BadClients, who_is_too_fast_is_told_and_who_floods_is_closed) {
+  start({.limits = {.commands_a_second = 1, .burst = 10}});
+  TestClient client(server->port());
+  client.hello();
+  std::string flood;
+  for (int i = 0; i < 100; ++i)
+    flood += masked(Opcode::Text, fmt::format(R"({{"id":{},"do":"tables"}})", 100 + i));
+  client.send_bytes(flood);
+  boost::json::object answer = client.next_with("re");
+  for (; answer.at("ok") == value(true); answer = client.next_with("re")) continue;
+  EXPECT_EQ(answer.at("code"), value("too_fast"));
+  EXPECT_GE(answer.at("re").as_int64(), 109);
+  EXPECT_EQ(client.next_with("bye").at("bye"), value("flood"));
+  EXPECT_EQ(client.close_code(), 1008);
+}
+
+TEST_F(BadClients, who_never_says_hello_is_sent_away) {
+  start({.limits = {.hello = std::chrono::seconds(1)}});
+  TestClient client(server->port());
+  ASSERT_EQ(client.upgrade(), 101);
+  client.say(R"({"id":1,"do":"tables"})");
+  EXPECT_EQ(client.next_with("re").at("code"), value("hello_first"));
+  EXPECT_EQ(client.next_with("bye").at("bye"), value("silent"));
+  EXPECT_EQ(client.close_code(), 1008);
+}
+
+TEST_F(BadClients, a_message_that_never_ends_is_not_waited_for) {
+  start({.limits = {.hello = std::chrono::seconds(1)}});
+  EXPECT_EQ(closed_after(masked(Opcode::Text, "begun", Final::No)), 1008);
+  EXPECT_EQ(closed_after("\x81"), 1008);
+  EXPECT_THAT(metrics(), HasSubstr("coverstory_closes_total{reason=\"unfinished\"} 2\n"));
+}
+
+TEST_F(BadClients, an_http_connection_that_asks_nothing_is_closed) {
+  start({.limits = {.http_idle = std::chrono::seconds(1)}});
+  TestClient silent(server->port()), slow(server->port());
+  slow.send_bytes("GET / HTTP/1.1\r\nHost: a\r\n");
+  EXPECT_EQ(silent.read_to_end(), "");
+  EXPECT_EQ(slow.read_to_end(), "");
+}
+
+TEST_F(BadClients, who_does_not_read_is_closed_before_memory_grows) {
+  start({.limits = {.queued_bytes = 64 * 1024, .commands_a_second = 1e6, .burst = 1e6}});
+  TestClient client(server->port(), 4096);
+  client.hello();
+  std::string commands;
+  for (int i = 0; i < 1000; ++i) commands += masked(Opcode::Text, R"({"id":2,"do":"fly"})");
+  constexpr std::string_view kSlow = "coverstory_closes_total{reason=\"slow\"} 1\n";
+  while (client.try_send(commands) && metrics().find(kSlow) == std::string::npos) continue;
+  EXPECT_THAT(metrics(), HasSubstr(kSlow));
+}
+
+TEST_F(BadClients, who_answers_no_ping_is_gone) {
+  start({.limits = {.ping = std::chrono::seconds(1)}});
+  TestClient client(server->port());
+  client.hello();
+  const auto ping = client.next_frame();
+  ASSERT_TRUE(ping);
+  EXPECT_EQ(ping->opcode, Opcode::Ping);
+  EXPECT_EQ(client.read_to_end(), "");
+  // The other one was pinged as well; it comes back as people do.
+  good.emplace(server->port());
+  good->hello();
+}
+
+TEST_F(BadClients, pings_of_clients_are_answered) {
+  start({});
+  TestClient client(server->port());
+  client.hello();
+  client.send_bytes(masked(Opcode::Ping, "are you there"));
+  const auto pong = client.next_frame();
+  ASSERT_TRUE(pong);
+  EXPECT_EQ(pong->opcode, Opcode::Pong);
+  EXPECT_EQ(pong->content, "are you there");
+}
+
+TEST_F(BadClients, an_address_has_so_many_connections_and_no_more) {
+  start({.limits = {.connections_of_an_address = 3}});
+  {
+    TestClient second(server->port());
+    EXPECT_EQ(second.upgrade(), 101);
+    TestClient third(server->port());
+    EXPECT_EQ(third.get("/healthz").status, 200);
+    EXPECT_THAT(TestClient(server->port()).read_to_end(), HasSubstr(" 429 "));
+  }
+}
+
+TEST_F(BadClients, the_server_has_so_many_connections_and_no_more) {
+  start({.limits = {.connections = 2}});
+  TestClient second(server->port());
+  EXPECT_EQ(second.get("/healthz").status, 200);
+  EXPECT_THAT(TestClient(server->port()).read_to_end(), HasSubstr(" 503 "));
+}
+
+TEST_F(BadClients, behind_a_proxy_addresses_are_those_it_tells) {
+  start({.behind_proxy = true, .limits = {.connections_of_an_address = 1}});
+  const std::string one = "X-Forwarded-For: 203.0.113.9, 192.0.2.1\r\n";
+  TestClient first(server->port()), second(server->port()), third(server->port());
+  EXPECT_EQ(first.upgrade(one), 101);
+  EXPECT_EQ(second.upgrade(one), 429);
+  EXPECT_EQ(third.upgrade("X-Forwarded-For: 192.0.2.1, 192.0.2.2\r\n"), 101);
+}
+
+TEST_F(BadClients, an_address_opens_so_many_tables_in_an_hour) {
+  start({.limits = {.tables_an_hour = 2}});
+  const auto create = [&] {
+    return good->ask({{"do", "create"}, {"name", "Ada"}, {"settings", {{"game", "cover-me"}}}});
+  };
+  EXPECT_TRUE(create().at("ok").as_bool());
+  create();
+  EXPECT_EQ(create().at("code"), value("too_many"));
+}
+
+}  // namespace
+}  // namespace coverstory::server

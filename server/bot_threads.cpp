@@ -1,0 +1,107 @@
+#include "server/bot_threads.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <exception>
+#include <optional>
+#include <utility>
+
+namespace coverstory::server {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// In which all who wait are to be answered.
+constexpr milliseconds kPatience{1000};
+constexpr std::size_t kStrained = 1000;
+constexpr int kLowestPriority = 19;
+
+/// Linux keeps a priority for each thread; 0 is the one that calls.
+void yield_to_everything() {
+  setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kLowestPriority);
+}
+
+/// A fault in a clever bot must not stop a table: a simple one takes the decision.
+std::optional<tables::BotAnswer> answer_of(tables::Question& question, const BotEffort& effort,
+                                           const Log& log) {
+  if (effort.is_strained) question.level = protocol::Level::Easy;
+  for (;;) {
+    try {
+      return tables::think(question, {.time = effort.budget});
+    } catch (const std::exception& error) {
+      log.error("bot_failed", {{"why", error.what()}});
+      if (std::exchange(question.level, protocol::Level::Easy) == protocol::Level::Easy)
+        return std::nullopt;
+    }
+  }
+}
+
+}  // namespace
+
+BotEffort effort(std::size_t waiting, std::size_t threads, milliseconds budget) {
+  if (waiting > kStrained) return {.budget = milliseconds(1), .is_strained = true};
+  const auto share =
+      kPatience * static_cast<std::int64_t>(threads) / static_cast<std::int64_t>(waiting + 1);
+  return {.budget = std::clamp(share, milliseconds(1), budget)};
+}
+
+BotThreads::BotThreads(std::size_t threads, milliseconds budget, boost::asio::io_context& loop,
+                       const Log& log, std::function<void(Thought)> then)
+    : count_(threads), budget_(budget), loop_(loop), log_(log), then_(std::move(then)) {
+  for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+}
+
+BotThreads::~BotThreads() {
+  {
+    const std::lock_guard lock(mutex_);
+    is_ending_ = true;
+    asked_.clear();
+  }
+  news_.notify_all();
+  for (std::thread& thread : threads_) thread.join();
+}
+
+void BotThreads::ask(tables::Question question) {
+  {
+    const std::lock_guard lock(mutex_);
+    asked_.push_back({std::move(question), Steady::now()});
+  }
+  news_.notify_one();
+}
+
+void BotThreads::cancel(tables::QuestionId question) {
+  const std::lock_guard lock(mutex_);
+  std::erase_if(asked_, [&](const Asked& asked) { return asked.question.id == question; });
+}
+
+std::size_t BotThreads::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return asked_.size();
+}
+
+void BotThreads::run() {
+  yield_to_everything();
+  for (;;) {
+    std::unique_lock lock(mutex_);
+    news_.wait(lock, [this] { return is_ending_ || !asked_.empty(); });
+    if (is_ending_) return;
+    const BotEffort share = effort(asked_.size() - 1, count_, budget_);
+    Asked asked = std::move(asked_.front());
+    asked_.pop_front();
+    lock.unlock();
+    answer(std::move(asked), share);
+  }
+}
+
+void BotThreads::answer(Asked asked, const BotEffort& effort) {
+  auto answer = answer_of(asked.question, effort, log_);
+  if (!answer) return;
+  Thought thought{asked.question.id, std::move(*answer), Steady::now() - asked.at};
+  boost::asio::post(loop_,
+                    [this, thought = std::move(thought)]() mutable { then_(std::move(thought)); });
+}
+
+}  // namespace coverstory::server

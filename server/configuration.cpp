@@ -1,0 +1,161 @@
+#include "server/configuration.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <charconv>
+#include <utility>
+
+namespace coverstory::server {
+namespace {
+
+using Outcome = std::expected<void, std::string>;
+using Reader = decltype(Setting::read);
+
+/// A whole number within bounds, handed to `set`.
+Reader whole_number(std::int64_t low, std::int64_t high,
+                    void (*set)(Configuration&, std::int64_t)) {
+  return [=](Configuration& configuration, std::string_view text) -> Outcome {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number < low || number > high)
+      return std::unexpected(fmt::format("a whole number from {} to {}", low, high));
+    set(configuration, number);
+    return {};
+  };
+}
+
+Reader any_text(void (*set)(Configuration&, std::string)) {
+  return [=](Configuration& configuration, std::string_view text) -> Outcome {
+    set(configuration, std::string(text));
+    return {};
+  };
+}
+
+template <class Choice, std::size_t N>
+Reader one_of(std::array<std::pair<std::string_view, Choice>, N> words,
+              Choice Configuration::* member) {
+  return [=](Configuration& configuration, std::string_view text) -> Outcome {
+    std::string known;
+    for (const auto& [word, choice] : words) {
+      known += fmt::format("{}{}", known.empty() ? "" : ", ", word);
+      if (word != text) continue;
+      configuration.*member = choice;
+      return {};
+    }
+    return std::unexpected(fmt::format("one of {}", known));
+  };
+}
+
+Outcome read_store(Configuration& configuration, std::string_view text) {
+  constexpr std::string_view kSqlite = "sqlite:";
+  if (!text.starts_with(kSqlite) || text.size() == kSqlite.size())
+    return std::unexpected("sqlite:FILE");
+  configuration.store = text;
+  return {};
+}
+
+Outcome read_origins(Configuration& configuration, std::string_view text) {
+  configuration.origins.clear();
+  while (!text.empty()) {
+    const std::string_view origin = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(text.size(), origin.size() + 1));
+    if (!origin.starts_with("https://") && !origin.starts_with("http://"))
+      return std::unexpected("origins like https://play.example.org, with commas between them");
+    configuration.origins.emplace_back(origin);
+  }
+  return {};
+}
+
+/// A flag has no text; an environment variable says it in a word.
+Outcome read_behind_proxy(Configuration& configuration, std::string_view text) {
+  configuration.behind_proxy = text.empty() || text == "1" || text == "yes" || text == "true";
+  if (configuration.behind_proxy || text == "0" || text == "no" || text == "false") return {};
+  return std::unexpected("yes or no");
+}
+
+constexpr std::array<std::pair<std::string_view, LogLevel>, 4> kLevels{
+    {{"debug", LogLevel::Debug},
+     {"info", LogLevel::Info},
+     {"warning", LogLevel::Warning},
+     {"error", LogLevel::Error}}};
+constexpr std::array<std::pair<std::string_view, LogFormat>, 2> kFormats{
+    {{"text", LogFormat::Text}, {"json", LogFormat::Json}}};
+
+using C = Configuration;
+using N = std::int64_t;
+
+const std::array kSettings{
+    Setting{"host", "ADDRESS", "listen on this address only (all interfaces, IPv4 and IPv6)",
+            any_text([](C& c, std::string text) { c.host = std::move(text); })},
+    Setting{"port", "N", "0 chooses a free one (8080)",
+            whole_number(0, 65'535, [](C& c, N n) { c.port = static_cast<std::uint16_t>(n); })},
+    Setting{"store", "sqlite:FILE", "where tables are kept (sqlite:coverstory.db)", read_store},
+    Setting{"web", "DIR", "the client's files (none)",
+            any_text([](C& c, std::string text) { c.web = std::move(text); })},
+    Setting{"origin", "LIST", "other origins whose pages may connect (none but this server's own)",
+            read_origins},
+    Setting{"behind-proxy", "", "take clients' addresses from the reverse proxy's headers",
+            read_behind_proxy},
+    Setting{"bot-threads", "N", "threads on which bots think (1)",
+            whole_number(1, 64, [](C& c, N n) { c.bot_threads = static_cast<std::size_t>(n); })},
+    Setting{"bot-ms", "N", "for how long a bot may think about a decision (100)",
+            whole_number(1, 2000, [](C& c, N n) { c.bot_budget = std::chrono::milliseconds(n); })},
+    Setting{"group-ms", "N", "pause between commits when busy; groups grow with it (2)",
+            whole_number(0, 1000, [](C& c, N n) { c.group = std::chrono::milliseconds(n); })},
+    Setting{"message-bytes", "N", "largest message of a client (16384)",
+            whole_number(1024, 1 << 20,
+                         [](C& c, N n) { c.limits.message_bytes = static_cast<std::size_t>(n); })},
+    Setting{"header-bytes", "N", "largest head of an HTTP request (8192)",
+            whole_number(1024, 1 << 20,
+                         [](C& c, N n) { c.limits.header_bytes = static_cast<std::size_t>(n); })},
+    Setting{"queued-bytes", "N", "what may wait for a client that does not read (262144)",
+            whole_number(1024, 1 << 30,
+                         [](C& c, N n) { c.limits.queued_bytes = static_cast<std::size_t>(n); })},
+    Setting{"commands-per-second", "N", "of a connection, in the long run (20)",
+            whole_number(1, 1'000'000,
+                         [](C& c, N n) { c.limits.commands_a_second = static_cast<double>(n); })},
+    Setting{"burst", "N", "commands of a connection at once (60)",
+            whole_number(1, 1'000'000, [](C& c, N n) { c.limits.burst = static_cast<double>(n); })},
+    Setting{"connections", "N", "in all (10000)",
+            whole_number(1, 1'000'000,
+                         [](C& c, N n) { c.limits.connections = static_cast<std::size_t>(n); })},
+    Setting{"connections-per-address", "N", "from one address (200)",
+            whole_number(1, 1'000'000,
+                         [](C& c, N n) {
+                           c.limits.connections_of_an_address = static_cast<std::size_t>(n);
+                         })},
+    Setting{"tables-per-hour", "N", "opened from one address (100)",
+            whole_number(1, 1'000'000,
+                         [](C& c, N n) { c.limits.tables_an_hour = static_cast<double>(n); })},
+    Setting{"tables", "N", "in memory at once (20000)",
+            whole_number(1, 10'000'000,
+                         [](C& c, N n) { c.house.tables = static_cast<std::size_t>(n); })},
+    Setting{"hello-s", "N", "until a connection must have said hello (10)",
+            whole_number(1, 3600, [](C& c, N n) { c.limits.hello = std::chrono::seconds(n); })},
+    Setting{"http-idle-s", "N", "until an HTTP connection must have asked (15)",
+            whole_number(1, 3600, [](C& c, N n) { c.limits.http_idle = std::chrono::seconds(n); })},
+    Setting{"ping-s", "N", "silence after which a client is pinged (20)",
+            whole_number(1, 3600, [](C& c, N n) { c.limits.ping = std::chrono::seconds(n); })},
+    Setting{"log-level", "LEVEL", "debug, info, warning or error (info)",
+            one_of(kLevels, &C::log_level)},
+    Setting{"log-format", "FORMAT", "text or json (text)", one_of(kFormats, &C::log_format)},
+};
+
+}  // namespace
+
+std::span<const Setting> settings() {
+  return kSettings;
+}
+
+std::string environment_name(std::string_view setting) {
+  std::string name = fmt::format("COVERSTORY_{}", setting);
+  std::ranges::transform(name, name.begin(), [](unsigned char c) {
+    return c == '-' ? '_' : static_cast<char>(std::toupper(c));
+  });
+  return name;
+}
+
+}  // namespace coverstory::server

@@ -1,0 +1,67 @@
+// What a server is told: where to listen, what to store in, what to serve, and its limits. Every
+// setting is a flag of `coverstory serve` and an environment variable.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/log.h"
+#include "server/token_bucket.h"
+#include "tables/house.h"
+
+namespace coverstory::server {
+
+struct Limits {
+  std::size_t message_bytes = 16 * 1024;
+  std::size_t header_bytes = 8 * 1024;
+  std::size_t queued_bytes = 256 * 1024;  // that a client does not take; one message may exceed it
+  double commands_a_second = 20;
+  double burst = 60;
+  std::size_t connections = 10'000;
+  std::size_t connections_of_an_address = 200;
+  double tables_an_hour = 100;  // opened from one address
+  std::chrono::seconds hello{10};
+  std::chrono::seconds http_idle{15};
+  std::chrono::seconds ping{20};  // after this much silence; after twice as much the client is gone
+
+  Rate commands() const { return {.a_second = commands_a_second, .burst = burst}; }
+  Rate tables() const { return {.a_second = tables_an_hour / 3600, .burst = tables_an_hour}; }
+};
+
+struct Configuration {
+  std::string host;  // empty: all interfaces
+  std::uint16_t port = 8080;
+  std::string store = "sqlite:coverstory.db";
+  std::string web;                   // empty: no files
+  std::vector<std::string> origins;  // that may open a WebSocket besides our own
+  bool behind_proxy = false;
+  std::size_t bot_threads = 1;
+  std::chrono::milliseconds bot_budget{100};
+  std::chrono::microseconds group{2000};  // from one commit to the next, when busy
+  LogLevel log_level = LogLevel::Info;
+  LogFormat log_format = LogFormat::Text;
+  Limits limits;
+  tables::HouseLimits house;
+};
+
+struct Setting {
+  std::string_view name;     // of the flag, without the dashes
+  std::string_view value;    // what it takes, for the help; empty for a flag alone
+  std::string_view meaning;  // with the default
+  /// Answers with what was expected where the text is something else.
+  std::function<std::expected<void, std::string>(Configuration&, std::string_view)> read;
+};
+
+/// All of them, in the order of the help.
+std::span<const Setting> settings();
+
+/// COVERSTORY_BOT_THREADS for bot-threads.
+std::string environment_name(std::string_view setting);
+
+}  // namespace coverstory::server

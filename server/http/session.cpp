@@ -1,0 +1,206 @@
+#include "server/http/session.h"
+
+#include <array>
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/error.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/rfc7230.hpp>
+#include <optional>
+#include <utility>
+
+#include "server/http/request_path.h"
+#include "server/http/response_head.h"
+#include "server/websocket/handshake.h"
+
+namespace coverstory::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+using asio::awaitable;
+using boost::system::error_code;
+using RawRequest = http::request<http::empty_body>;
+
+constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
+/// A large file on a slow line takes its time.
+constexpr std::chrono::seconds kWriting{60};
+
+std::string field(const RawRequest& request, http::field name) {
+  const auto value = request[name];
+  return {value.data(), value.size()};
+}
+
+Request plain(const RawRequest& request) {
+  const auto method = request.method() == http::verb::get    ? Method::Get
+                      : request.method() == http::verb::head ? Method::Head
+                                                             : Method::Other;
+  return {.method = method,
+          .target = {request.target().data(), request.target().size()},
+          .authorization = field(request, http::field::authorization),
+          .accept_encoding = field(request, http::field::accept_encoding),
+          .if_none_match = field(request, http::field::if_none_match)};
+}
+
+bool wants_websocket(const RawRequest& request) {
+  return request.method() == http::verb::get && request.version() == 11 &&
+         http::token_list(request[http::field::connection]).exists("upgrade") &&
+         http::token_list(request[http::field::upgrade]).exists("websocket") &&
+         decoded_path({request.target().data(), request.target().size()}) == "/ws";
+}
+
+/// What a request that could not be read is answered with; nothing for one that never came.
+std::optional<Response> complaint(error_code error) {
+  if (error == http::error::header_limit || error == http::error::buffer_overflow)
+    return text_response(431, "The head of the request is too large.\n");
+  if (error == http::error::body_limit || error == http::error::unexpected_body)
+    return text_response(413, "Nothing is taken here.\n");
+  const bool is_ours = error.category() == make_error_code(http::error::bad_method).category();
+  if (!is_ours || error == http::error::end_of_stream || error == http::error::partial_message)
+    return std::nullopt;
+  return text_response(400, "That is no HTTP request.\n");
+}
+
+/// Waits for the site's answer, which may need a table to be loaded.
+awaitable<Response> answer_of(Site& site, Request request) {
+  return asio::async_initiate<const asio::use_awaitable_t<>, void(Response)>(
+      [&site](auto handler, Request asked) {
+        auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+        site.answer(asked, [shared](Response response) {
+          const auto executor = asio::get_associated_executor(*shared);
+          asio::post(executor, [shared, response = std::move(response)]() mutable {
+            (*shared)(std::move(response));
+          });
+        });
+      },
+      asio::use_awaitable, std::move(request));
+}
+
+class Session {
+ public:
+  Session(Caller caller, HttpHouse& house)
+      : house_(house),
+        limits_(house.configuration.limits),
+        stream_(std::move(caller.socket)),
+        address_(caller.address),
+        places_(std::move(caller.places)),
+        buffer_(2 * limits_.header_bytes) {}
+
+  awaitable<void> run() {
+    for (bool goes_on = true; goes_on;) goes_on = co_await serve_one();
+    close();
+  }
+
+ private:
+  /// Whether another request may follow.
+  awaitable<bool> serve_one() {
+    http::request_parser<http::empty_body> parser;
+    parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
+    parser.body_limit(0);
+    stream_.expires_after(limits_.http_idle);
+    const auto [error, bytes] = co_await http::async_read(stream_, buffer_, parser, kAwait);
+    if (error) {
+      if (const auto response = complaint(error))
+        co_await write(*response, Method::Get, After::Close);
+      co_return false;
+    }
+    ++house_.metrics.http_requests;
+    const RawRequest& request = parser.get();
+    if (wants_websocket(request)) co_return co_await upgrade(request);
+    const bool keeps = request.keep_alive() && !house_.is_stopping();
+    Request asked = plain(request);
+    const Method method = asked.method;
+    stream_.expires_never();
+    const Response response = co_await answer_of(house_.site, std::move(asked));
+    co_return co_await write(response, method, keeps ? After::Keep : After::Close);
+  }
+
+  awaitable<bool> write(const Response& response, Method method, After after) {
+    const std::string head = head_of(response, after, std::chrono::system_clock::now());
+    const bool with_body = method != Method::Head && response.status != 304;
+    const std::array<asio::const_buffer, 2> parts{
+        asio::buffer(head), with_body ? asio::buffer(*response.body) : asio::const_buffer()};
+    stream_.expires_after(kWriting);
+    const auto [error, bytes] = co_await asio::async_write(stream_, parts, kAwait);
+    co_return !error && after == After::Keep;
+  }
+
+  awaitable<bool> upgrade(const RawRequest& request) {
+    const std::string key = field(request, http::field::sec_websocket_key);
+    if (const auto refused = objection(request, key))
+      co_return co_await write(*refused, Method::Get, After::Close);
+    const std::string answer = switching_protocols(key);
+    stream_.expires_after(kWriting);
+    const auto [error, bytes] = co_await asio::async_write(stream_, asio::buffer(answer), kAwait);
+    if (!error) hand_over();
+    co_return false;
+  }
+
+  std::optional<Response> objection(const RawRequest& request, std::string_view key) {
+    if (request[http::field::sec_websocket_version] != "13") {
+      Response response = text_response(426, "Only version 13 of WebSocket is spoken here.\n");
+      response.headers.push_back({"Sec-WebSocket-Version", "13"});
+      return response;
+    }
+    if (!is_websocket_key(key)) return text_response(400, "The WebSocket's key is none.\n");
+    if (!is_allowed_origin(field(request, http::field::origin), field(request, http::field::host),
+                           house_.configuration.origins))
+      return text_response(403, "Pages of another origin may not connect.\n");
+    if (house_.is_stopping()) return text_response(503, "The server is stopping.\n");
+    return house_.configuration.behind_proxy ? take_forwarded_place(request) : std::nullopt;
+  }
+
+  /// Behind a proxy all connections come from it; whose they are is known only now.
+  std::optional<Response> take_forwarded_place(const RawRequest& request) {
+    const auto last = [&](std::string_view name) {
+      std::string_view value;
+      for (auto [field, end] = request.equal_range(name); field != end; ++field)
+        value = {field->value().data(), field->value().size()};
+      return value;
+    };
+    if (const auto address = forwarded_address(last("X-Forwarded-For"), last("Forwarded")))
+      address_ = key_of(*address);
+    auto place = house_.by_address.enter(address_);
+    if (!place) return text_response(429, "Too many connections from your address.\n");
+    places_.push_back(std::move(*place));
+    return std::nullopt;
+  }
+
+  /// From here on the socket is polled with the other WebSockets.
+  void hand_over() {
+    const auto early = buffer_.data();
+    Guest guest{.socket = Descriptor(stream_.release_socket().release()),
+                .address = address_,
+                .places = std::move(places_),
+                .early = {static_cast<const char*>(early.data()), early.size()}};
+    house_.welcome(std::move(guest));
+  }
+
+  void close() {
+    error_code ignored;
+    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+  }
+
+  HttpHouse& house_;
+  const Limits& limits_;
+  beast::tcp_stream stream_;
+  AddressKey address_;
+  std::vector<Crowd::Place> places_;
+  beast::flat_buffer buffer_;
+};
+
+}  // namespace
+
+awaitable<void> serve_http(Caller caller, HttpHouse& house) {
+  Session session(std::move(caller), house);
+  co_await session.run();
+}
+
+}  // namespace coverstory::server

@@ -1,0 +1,125 @@
+#include "server/http/site.h"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+#include <charconv>
+#include <utility>
+
+#include "server/http/request_path.h"
+
+namespace coverstory::server {
+namespace {
+
+using protocol::Code;
+using tables::House;
+
+constexpr std::string_view kAbout =
+    "This is a Cover Story server: a table for the card games Cover Me and Cover Up.\n"
+    "Programs play at /ws. Start it with --web DIR to serve the client as well.\n";
+
+unsigned status_of(Code code) {
+  switch (code) {
+    case Code::NoSuchTable:
+      return 404;
+    case Code::NoSeat:
+    case Code::NoSpectators:
+      return 403;
+    case Code::WrongStage:
+    case Code::TableFrozen:
+      return 409;
+    case Code::Unavailable:
+      return 503;
+    default:
+      return 400;
+  }
+}
+
+Response refusal_response(const protocol::Refusal& refusal) {
+  const boost::json::object body{{"code", records::word_of(refusal.code)}, {"why", refusal.why}};
+  return text_response(status_of(refusal.code), boost::json::serialize(body) + '\n',
+                       "application/json");
+}
+
+Response bad_request(std::string sentence) {
+  return refusal_response({.code = Code::BadMessage, .why = std::move(sentence)});
+}
+
+Response download(std::string_view table, House::Fetch what, std::string lines) {
+  Response response = text_response(200, std::move(lines), "application/jsonl");
+  response.headers.push_back(
+      {"Content-Disposition", fmt::format("attachment; filename=\"{}{}.jsonl\"", table,
+                                          what == House::Fetch::Record ? "" : "-replay")});
+  return response;
+}
+
+bool is_code(std::string_view text) {
+  return !text.empty() && text.size() <= 16 &&
+         text.find_first_not_of("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz") ==
+             std::string_view::npos;
+}
+
+std::string_view bearer_token(std::string_view authorization) {
+  constexpr std::string_view kBearer = "Bearer ";
+  return authorization.starts_with(kBearer) ? authorization.substr(kBearer.size())
+                                            : std::string_view{};
+}
+
+/// A seat, or the public where none is named.
+std::expected<std::optional<int>, std::string> read_as(std::string_view target) {
+  const auto text = query_value(target, "as");
+  if (!text) return std::nullopt;
+  int seat = 0;
+  const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), seat);
+  if (error != std::errc{} || end != text->data() + text->size() || seat < 0 || seat > 7)
+    return std::unexpected("as names a seat by its number.");
+  return seat;
+}
+
+}  // namespace
+
+void Site::answer(const Request& request, Then then) {
+  if (request.method == Method::Other) {
+    Response refused = text_response(405, "Only GET and HEAD are answered here.\n");
+    refused.headers.push_back({"Allow", "GET, HEAD"});
+    return then(std::move(refused));
+  }
+  const auto path = decoded_path(request.target);
+  if (!path) return then(text_response(400, "That is no path.\n"));
+  if (*path == "/healthz") return then(health());
+  if (*path == "/metrics")
+    return then(text_response(200, source_.metrics(), "text/plain; version=0.0.4; charset=utf-8"));
+  if (*path == "/ws") return then(text_response(426, "This is where WebSockets connect.\n"));
+  if (path->starts_with("/tables/")) return answer_table(*path, request, std::move(then));
+  then(page(*path, request));
+}
+
+Response Site::health() const {
+  const std::string ailment = source_.ailment();
+  return ailment.empty() ? text_response(200, "ok\n") : text_response(503, ailment + "\n");
+}
+
+/// /tables/CODE/record and /tables/CODE/replay?as=N.
+void Site::answer_table(std::string_view path, const Request& request, Then then) {
+  path.remove_prefix(std::string_view("/tables/").size());
+  const std::string table(path.substr(0, path.find('/')));
+  const std::string_view wanted = path.substr(table.size());
+  if (!is_code(table) || (wanted != "/record" && wanted != "/replay"))
+    return then(text_response(404, "There is nothing here.\n"));
+  const auto what = wanted == "/record" ? House::Fetch::Record : House::Fetch::Replay;
+  const auto as = read_as(request.target);
+  if (!as) return then(bad_request(as.error()));
+  source_.fetch(
+      table, bearer_token(request.authorization), what, *as,
+      [=](std::expected<std::string, protocol::Refusal> lines) {
+        then(lines ? download(table, what, std::move(*lines)) : refusal_response(lines.error()));
+      });
+}
+
+Response Site::page(std::string_view path, const Request& request) {
+  if (files_) return files_->answer(path, request);
+  if (path == "/") return text_response(200, std::string(kAbout));
+  return text_response(404, "There is nothing here.\n");
+}
+
+}  // namespace coverstory::server

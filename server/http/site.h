@@ -1,0 +1,52 @@
+// What there is to get over HTTP: the server's health and figures, records and replays of finished
+// games, and the client's files.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/http/message.h"
+#include "server/http/static_files.h"
+#include "tables/house.h"
+
+namespace coverstory::server {
+
+/// What the site asks of the rest of the server.
+class SiteSource {
+ public:
+  SiteSource() = default;
+  SiteSource(const SiteSource&) = delete;
+  SiteSource& operator=(const SiteSource&) = delete;
+
+  /// Why the server cannot serve at present; empty if it can.
+  virtual std::string ailment() const = 0;
+  virtual std::string metrics() const = 0;
+  virtual void fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
+                     std::optional<int> as, tables::House::Fetched then) = 0;
+
+ protected:
+  ~SiteSource() = default;
+};
+
+class Site {
+ public:
+  /// Without files the root is a page that says what this is.
+  Site(SiteSource& source, std::optional<StaticFiles> files)
+      : source_(source), files_(std::move(files)) {}
+
+  /// The answer may come at once or later.
+  using Then = std::function<void(Response)>;
+  void answer(const Request& request, Then then);
+
+ private:
+  void answer_table(std::string_view path, const Request& request, Then then);
+  Response health() const;
+  Response page(std::string_view path, const Request& request);
+
+  SiteSource& source_;
+  std::optional<StaticFiles> files_;
+};
+
+}  // namespace coverstory::server

@@ -1,0 +1,41 @@
+// The client's files. They are opened below their folder only, by the kernel's word for it, and
+// kept in memory as long as they do not change on the disk.
+#pragma once
+
+#include <expected>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "bots/exec/descriptor.h"
+#include "server/http/message.h"
+
+namespace coverstory::server {
+
+class StaticFiles {
+ public:
+  /// Answers with a sentence where the folder cannot be read.
+  static std::expected<StaticFiles, std::string> open(const std::string& folder);
+
+  /// The file that a decoded path names; 404 where there is none.
+  Response answer(std::string_view path, const Request& request);
+
+ private:
+  struct File {
+    std::string version;  // from what the disk says of it: changes when the file does
+    std::shared_ptr<const std::string> content;
+  };
+
+  explicit StaticFiles(bots::exec::Descriptor folder) : folder_(std::move(folder)) {}
+
+  const File* find(const std::string& name);
+
+  bots::exec::Descriptor folder_;
+  std::map<std::string, File, std::less<>> files_;
+};
+
+/// By the end of its name.
+std::string_view content_type(std::string_view name);
+
+}  // namespace coverstory::server

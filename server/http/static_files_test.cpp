@@ -1,0 +1,136 @@
+#include "server/http/static_files.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "server/http/request_path.h"
+#include "store/test_folder.h"
+
+namespace coverstory::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+void write(const fs::path& path, std::string_view content) {
+  fs::create_directories(path.parent_path());
+  std::ofstream(path) << content;
+}
+
+class StaticFilesTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    write(folder.path() / "secret.txt", "secret");
+    write(root / "index.html", "the page");
+    write(root / "engine.wasm", "module");
+    write(root / "assets/app-1a2b.js", "script");
+    write(root / "assets/app-1a2b.js.br", "packed");
+    write(root / "assets/app-1a2b.js.gz", "zipped");
+    files.emplace(StaticFiles::open(root.string()).value());
+  }
+
+  Response get(std::string_view target, std::string coding = "", std::string known = "") {
+    const auto path = decoded_path(target);
+    if (!path) return {.status = 400};
+    return files->answer(*path,
+                         {.accept_encoding = std::move(coding), .if_none_match = std::move(known)});
+  }
+
+  store::TestFolder folder;
+  fs::path root = folder.path() / "web";
+  std::optional<StaticFiles> files;
+};
+
+TEST_F(StaticFilesTest, files_have_their_type_and_their_content) {
+  EXPECT_EQ(*get("/engine.wasm").body, "module");
+  EXPECT_EQ(get("/engine.wasm").header("Content-Type"), "application/wasm");
+  EXPECT_EQ(get("/engine.wasm?v=2").status, 200u);
+  EXPECT_EQ(get("/engine%2ewasm").status, 200u);
+}
+
+TEST_F(StaticFilesTest, paths_that_the_client_draws_give_its_page) {
+  for (const char* target : {"/", "/t/K7MQ2X", "/rules", "/a/b/c?x=1.2"}) {
+    EXPECT_EQ(*get(target).body, "the page") << target;
+    EXPECT_EQ(get(target).header("Cache-Control"), "no-cache") << target;
+  }
+  EXPECT_EQ(get("/missing.js").status, 404u);
+}
+
+TEST_F(StaticFilesTest, the_folder_cannot_be_left) {
+  fs::create_symlink("../secret.txt", root / "way_out.txt");
+  fs::create_symlink(folder.path() / "secret.txt", root / "far_out.txt");
+  fs::create_directory_symlink("..", root / "up");
+  fs::create_symlink("engine.wasm", root / "within.wasm");
+  for (const char* target : {"/../secret.txt",
+                             "/%2e%2e/secret.txt",
+                             "/..%2fsecret.txt",
+                             "/assets/../../secret.txt",
+                             "/assets/%2e%2e/%2e%2e/secret.txt",
+                             "//etc/passwd",
+                             "/.%2e/secret.txt",
+                             "/..\\secret.txt",
+                             "/%5c..%5csecret.txt",
+                             "/secret.txt%00.js",
+                             "/engine.wasm%00",
+                             "/./engine.wasm",
+                             "/way_out.txt",
+                             "/far_out.txt",
+                             "/up/secret.txt",
+                             "secret.txt",
+                             "/%zz.js",
+                             "/%2",
+                             "/assets/",
+                             "/.hidden.js",
+                             "/%252e%252e/secret.txt",
+                             "/..;/secret.txt",
+                             "/engine.wasm/",
+                             "/assets.d/"}) {
+    EXPECT_GE(get(target).status, 400u) << target;
+    EXPECT_NE(*get(target).body, "secret") << target;
+  }
+  EXPECT_EQ(*get("/within.wasm").body, "module");
+}
+
+TEST_F(StaticFilesTest, folders_and_devices_are_no_files) {
+  fs::create_directory(root / "folder.d");
+  EXPECT_EQ(get("/folder.d").status, 404u);
+}
+
+TEST_F(StaticFilesTest, packed_siblings_go_to_those_who_take_them) {
+  EXPECT_EQ(*get("/assets/app-1a2b.js", "gzip, deflate, br").body, "packed");
+  EXPECT_EQ(get("/assets/app-1a2b.js", "br").header("Content-Encoding"), "br");
+  EXPECT_EQ(get("/assets/app-1a2b.js", "br").header("Content-Type"),
+            "text/javascript; charset=utf-8");
+  EXPECT_EQ(*get("/assets/app-1a2b.js", "gzip;q=0.5, br;q=0").body, "zipped");
+  EXPECT_EQ(*get("/assets/app-1a2b.js", "identity").body, "script");
+  EXPECT_EQ(get("/assets/app-1a2b.js").header("Vary"), "Accept-Encoding");
+}
+
+TEST_F(StaticFilesTest, hashed_names_are_kept_for_ever_and_others_are_asked_for_again) {
+  EXPECT_EQ(get("/assets/app-1a2b.js").header("Cache-Control"),
+            "public, max-age=31536000, immutable");
+  const std::string tag(get("/engine.wasm").header("ETag"));
+  EXPECT_EQ(get("/engine.wasm", "", tag).status, 304u);
+  EXPECT_TRUE(get("/engine.wasm", "", tag).body->empty());
+  write(root / "engine.wasm", "another module");
+  EXPECT_EQ(*get("/engine.wasm", "", tag).body, "another module");
+}
+
+TEST(RequestPath, query_values_are_found_by_name) {
+  EXPECT_EQ(query_value("/a?as=2&b=3", "as"), "2");
+  EXPECT_EQ(query_value("/a?b=3&as=", "as"), "");
+  EXPECT_EQ(query_value("/a?last=1", "as"), std::nullopt);
+  EXPECT_EQ(query_value("/a", "as"), std::nullopt);
+}
+
+TEST(StaticFiles, a_folder_that_is_not_there_is_told) {
+  const auto files = StaticFiles::open("/no/such/folder");
+  ASSERT_FALSE(files);
+  EXPECT_EQ(files.error(),
+            "The folder /no/such/folder with the client's files cannot be read: No such file or "
+            "directory.");
+}
+
+}  // namespace
+}  // namespace coverstory::server

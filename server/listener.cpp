@@ -1,0 +1,145 @@
+#include "server/listener.h"
+
+#include <fmt/format.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/v6_only.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <utility>
+
+#include "server/http/response_head.h"
+
+namespace coverstory::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr int kBacklog = 1024;
+/// After an accept that failed.
+constexpr std::chrono::milliseconds kRecovery{100};
+
+std::expected<tcp::acceptor, error_code> opened(asio::io_context& loop,
+                                                const tcp::endpoint& endpoint) {
+  tcp::acceptor acceptor(loop);
+  error_code error;
+  acceptor.open(endpoint.protocol(), error);
+  if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+  if (!error && endpoint.address().is_v6() && endpoint.address().is_unspecified())
+    acceptor.set_option(asio::ip::v6_only(false), error);
+  if (!error) acceptor.bind(endpoint, error);
+  if (error) return std::unexpected(error);
+  return acceptor;
+}
+
+/// All interfaces in both families; where there is no IPv6, those of IPv4.
+std::expected<tcp::acceptor, error_code> opened_everywhere(asio::io_context& loop,
+                                                           std::uint16_t port) {
+  auto both = opened(loop, {tcp::v6(), port});
+  if (both || both.error() == asio::error::address_in_use) return both;
+  return opened(loop, {tcp::v4(), port});
+}
+
+std::expected<tcp::acceptor, error_code> opened_at(asio::io_context& loop, const std::string& host,
+                                                   std::uint16_t port) {
+  if (host.empty()) return opened_everywhere(loop, port);
+  tcp::resolver resolver(loop);
+  error_code error;
+  const auto found = resolver.resolve(host, std::to_string(port), tcp::resolver::passive, error);
+  if (error) return std::unexpected(error);
+  return opened(loop, found.begin()->endpoint());
+}
+
+}  // namespace
+
+std::expected<std::unique_ptr<Listener>, std::string> Listener::bind(asio::io_context& loop,
+                                                                     const std::string& host,
+                                                                     std::uint16_t port) {
+  auto acceptor = opened_at(loop, host, port);
+  if (acceptor) return std::make_unique<Listener>(std::move(*acceptor));
+  if (acceptor.error() == asio::error::address_in_use)
+    return std::unexpected(
+        fmt::format("Port {} is in use by another program; choose another one with --port.", port));
+  return std::unexpected(fmt::format("Cannot listen on {} port {}: {}.",
+                                     host.empty() ? "any address" : host, port,
+                                     acceptor.error().message()));
+}
+
+std::expected<void, std::string> Listener::listen(HttpHouse& house, Crowd& all, const Log& log) {
+  house_ = &house;
+  all_ = &all;
+  log_ = &log;
+  error_code error;
+  acceptor_.listen(kBacklog, error);
+  if (error)
+    return std::unexpected(fmt::format("Cannot listen on port {}: {}.", port(), error.message()));
+  asio::co_spawn(acceptor_.get_executor(), accept_all(), asio::detached);
+  return {};
+}
+
+void Listener::stop() {
+  error_code ignored;
+  acceptor_.close(ignored);
+}
+
+std::uint16_t Listener::port() const {
+  error_code ignored;
+  return acceptor_.local_endpoint(ignored).port();
+}
+
+asio::awaitable<void> Listener::accept_all() {
+  asio::steady_timer pause(acceptor_.get_executor());
+  while (acceptor_.is_open()) {
+    auto [error, socket] = co_await acceptor_.async_accept(asio::as_tuple(asio::use_awaitable));
+    if (!error) {
+      admit(std::move(socket));
+      continue;
+    }
+    if (error == asio::error::operation_aborted) co_return;
+    ++house_->metrics.accept_failures;
+    if (complaint_.due(Steady::now())) log_->warning("accept_failed", {{"why", error.message()}});
+    pause.expires_after(kRecovery);
+    co_await pause.async_wait(asio::as_tuple(asio::use_awaitable));
+  }
+}
+
+void Listener::admit(tcp::socket socket) {
+  ++house_->metrics.connections_accepted;
+  error_code error;
+  const auto endpoint = socket.remote_endpoint(error);
+  if (error) return;
+  socket.set_option(tcp::no_delay(true), error);
+  const AddressKey address = key_of(endpoint.address());
+  std::vector<Crowd::Place> places;
+  auto place = all_->enter();
+  if (!place) return turn_away(std::move(socket), 503);
+  places.push_back(std::move(*place));
+  if (!house_->configuration.behind_proxy) {
+    auto own = house_->by_address.enter(address);
+    if (!own) return turn_away(std::move(socket), 429);
+    places.push_back(std::move(*own));
+  }
+  Caller caller{std::move(socket), address, std::move(places)};
+  asio::co_spawn(acceptor_.get_executor(), serve_http(std::move(caller), *house_), asio::detached);
+}
+
+/// As much as the socket takes at once: nobody waits for who is one too many.
+void Listener::turn_away(tcp::socket socket, unsigned status) {
+  ++house_->metrics.connections_turned_away;
+  const Response response =
+      text_response(status, status == 503 ? "The server is full; come back in a while.\n"
+                                          : "Too many connections from your address.\n");
+  const std::string text =
+      head_of(response, After::Close, std::chrono::system_clock::now()) + *response.body;
+  error_code ignored;
+  socket.non_blocking(true, ignored);
+  socket.write_some(asio::buffer(text), ignored);
+  socket.shutdown(tcp::socket::shutdown_send, ignored);
+}
+
+}  // namespace coverstory::server

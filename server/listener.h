@@ -1,0 +1,47 @@
+// Accepts connections, as many as there is room for, and lets each be served. Where the system has
+// no more descriptors to give, it waits a little and tries again.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <expected>
+#include <memory>
+#include <string>
+
+#include "server/configuration.h"
+#include "server/crowd.h"
+#include "server/http/session.h"
+#include "server/log.h"
+#include "server/metrics.h"
+
+namespace coverstory::server {
+
+class Listener {
+ public:
+  /// Takes the port; nobody is accepted yet. Answers with a sentence where it cannot be had.
+  static std::expected<std::unique_ptr<Listener>, std::string> bind(boost::asio::io_context& loop,
+                                                                    const std::string& host,
+                                                                    std::uint16_t port);
+
+  explicit Listener(boost::asio::ip::tcp::acceptor acceptor) : acceptor_(std::move(acceptor)) {}
+
+  /// From now on, until `stop`. What it is given outlives it.
+  std::expected<void, std::string> listen(HttpHouse& house, Crowd& all, const Log& log);
+  void stop();
+
+  std::uint16_t port() const;
+
+ private:
+  boost::asio::awaitable<void> accept_all();
+  void admit(boost::asio::ip::tcp::socket socket);
+  void turn_away(boost::asio::ip::tcp::socket socket, unsigned status);
+
+  boost::asio::ip::tcp::acceptor acceptor_;
+  HttpHouse* house_ = nullptr;
+  Crowd* all_ = nullptr;
+  const Log* log_ = nullptr;
+  OnceASecond complaint_;
+};
+
+}  // namespace coverstory::server

@@ -1,0 +1,150 @@
+#include "server/server.h"
+
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <csignal>
+#include <cstdlib>
+#include <utility>
+
+namespace coverstory::server {
+namespace {
+
+namespace asio = boost::asio;
+using What = StartFailure::What;
+
+/// All of it is within the five seconds after which the alarm ends what hangs.
+constexpr std::chrono::milliseconds kFinishing{3000};
+constexpr std::chrono::milliseconds kFarewell{1000};
+constexpr std::chrono::milliseconds kLook{2};
+constexpr unsigned kAlarmSeconds = 5;
+
+/// Every connection is a descriptor.
+void raise_descriptor_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+}  // namespace
+
+Server::Server(Configuration configuration)
+    : configuration_(std::move(configuration)),
+      log_(configuration_.log_level, configuration_.log_format),
+      all_(configuration_.limits.connections),
+      by_address_(configuration_.limits.connections_of_an_address) {}
+
+Server::~Server() = default;
+
+std::expected<std::unique_ptr<Server>, StartFailure> Server::start(Configuration configuration,
+                                                                   const OpenStore& open_store) {
+  raise_descriptor_limit();
+  std::unique_ptr<Server> server(new Server(std::move(configuration)));
+  if (auto failure = server->open(open_store)) return std::unexpected(std::move(*failure));
+  return server;
+}
+
+/// The port first: a second server by mistake is told so before it touches anything.
+std::optional<StartFailure> Server::open(const OpenStore& open_store) {
+  auto listener = Listener::bind(loop_, configuration_.host, configuration_.port);
+  if (!listener) return StartFailure{What::Setting, listener.error()};
+  listener_ = std::move(*listener);
+  port_ = listener_->port();
+  std::optional<StaticFiles> files;
+  if (!configuration_.web.empty()) {
+    auto opened = StaticFiles::open(configuration_.web);
+    if (!opened) return StartFailure{What::Setting, opened.error()};
+    files = std::move(*opened);
+  }
+  log_.info("opening", {{"store", configuration_.store}});
+  auto store = open_store();
+  if (!store) return StartFailure{What::Store, store.error().sentence};
+  auto logs = (*store)->live_logs();
+  if (!logs) return StartFailure{What::Store, logs.error().sentence};
+  core_ = std::make_unique<Core>(loop_, configuration_, std::move(*store), metrics_, log_);
+  core_->set_open_sockets([this] { return all_.here(); });
+  core_->reopen(std::move(*logs));
+  site_ = std::make_unique<Site>(*core_, std::move(files));
+  http_ = std::make_unique<HttpHouse>(
+      HttpHouse{.configuration = configuration_,
+                .site = *site_,
+                .by_address = by_address_,
+                .metrics = metrics_,
+                .welcome = [this](Guest guest) { core_->connections().add(std::move(guest)); },
+                .is_stopping = [this] { return core_->is_stopping(); }});
+  if (const auto listening = listener_->listen(*http_, all_, log_); !listening)
+    return StartFailure{What::Setting, listening.error()};
+  log_.info("listening", {{"port", port_}});
+  return std::nullopt;
+}
+
+std::string Server::address() const {
+  const std::string& host = configuration_.host;
+  const bool is_v6 = host.find(':') != std::string::npos;
+  return fmt::format("http://{}:{}/",
+                     host.empty() ? "localhost"
+                     : is_v6      ? "[" + host + "]"
+                                  : host,
+                     port_);
+}
+
+void Server::run() {
+  loop_.run();
+  log_.info("stopped");
+}
+
+void Server::stop() {
+  asio::post(loop_, [this] { begin_to_stop(); });
+}
+
+void Server::stop_on_signals() {
+  signals_.add(SIGTERM);
+  signals_.add(SIGINT);
+  signals_.async_wait([this](const boost::system::error_code& error, int number) {
+    if (error) return;
+    log_.info("signal", {{"number", number}});
+    // A disk that does not answer must not hold us.
+    alarm(kAlarmSeconds);
+    begin_to_stop();
+    signals_.async_wait([](const boost::system::error_code& failed, int second) {
+      if (!failed) std::_Exit(128 + second);
+    });
+  });
+}
+
+void Server::begin_to_stop() {
+  if (core_->is_stopping()) return;
+  log_.info("stopping", {{"connections", static_cast<std::int64_t>(core_->connections().count())}});
+  listener_->stop();
+  core_->begin_to_stop();
+  asio::co_spawn(loop_, wind_down(), asio::detached);
+}
+
+asio::awaitable<void> Server::wind_down() {
+  asio::steady_timer pause(loop_);
+  const auto until = [&](auto is_so, std::chrono::milliseconds most) -> asio::awaitable<bool> {
+    const Instant end = Steady::now() + most;
+    while (!is_so() && Steady::now() < end) {
+      pause.expires_after(kLook);
+      co_await pause.async_wait(asio::as_tuple(asio::use_awaitable));
+    }
+    co_return is_so();
+  };
+  if (!co_await until([this] { return core_->has_finished(); }, kFinishing))
+    log_.error("unfinished", {{"why", "The store did not answer in time."}});
+  Connections& connections = core_->connections();
+  connections.close_all(CloseReason::Restart);
+  connections.write_all();
+  co_await until([&] { return connections.count() == 0; }, kFarewell);
+  loop_.stop();
+}
+
+}  // namespace coverstory::server

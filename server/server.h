@@ -1,0 +1,76 @@
+// The table server: a port, a store, and everything between them, until it is told to stop.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "server/configuration.h"
+#include "server/core.h"
+#include "server/crowd.h"
+#include "server/http/site.h"
+#include "server/listener.h"
+#include "server/log.h"
+#include "server/metrics.h"
+#include "store/store.h"
+
+namespace coverstory::server {
+
+/// Why a server did not start, and whose matter it is.
+struct StartFailure {
+  enum class What : std::uint8_t { Setting, Store };
+  What what{};
+  std::string sentence;
+};
+
+class Server {
+ public:
+  using OpenStore =
+      std::function<std::expected<std::unique_ptr<store::Store>, store::StoreError>()>;
+
+  /// Takes the port, opens the store and reopens its tables. When it answers, the server accepts.
+  static std::expected<std::unique_ptr<Server>, StartFailure> start(Configuration configuration,
+                                                                    const OpenStore& open_store);
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+  ~Server();
+
+  /// `http://HOST:PORT/`, for a person.
+  std::string address() const;
+  std::uint16_t port() const { return port_; }
+
+  /// Serves until `stop`. What was under way is finished, and the clients are told.
+  void run();
+  /// From any thread.
+  void stop();
+  /// SIGTERM and SIGINT stop the server; a second one ends it at once.
+  void stop_on_signals();
+
+ private:
+  explicit Server(Configuration configuration);
+
+  std::optional<StartFailure> open(const OpenStore& open_store);
+  void begin_to_stop();
+  boost::asio::awaitable<void> wind_down();
+
+  Configuration configuration_;
+  Log log_;
+  Metrics metrics_;
+  Crowd all_;
+  Crowd by_address_;
+  boost::asio::io_context loop_{1};
+  boost::asio::signal_set signals_{loop_};
+  std::unique_ptr<Listener> listener_;
+  std::unique_ptr<Core> core_;
+  std::unique_ptr<Site> site_;
+  std::unique_ptr<HttpHouse> http_;
+  std::uint16_t port_ = 0;
+};
+
+}  // namespace coverstory::server

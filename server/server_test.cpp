@@ -1,0 +1,204 @@
+// The real server, through real sockets: what it answers, and that games go on.
+#include "server/server.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "server/test_client.h"
+#include "server/test_server.h"
+#include "store/sqlite_store.h"
+#include "store/test_folder.h"
+
+namespace coverstory::server {
+namespace {
+
+using boost::json::object;
+using testing::HasSubstr;
+
+object create(std::string_view game = "cover-me") {
+  return {{"do", "create"}, {"name", "Ada"}, {"settings", {{"game", game}}}};
+}
+
+std::string table_of(const object& answer) {
+  return std::string(answer.at("table").as_string());
+}
+
+TEST(Server, health_figures_and_the_root_are_there_for_everyone) {
+  TestServer server;
+  TestClient client(server.port());
+  EXPECT_EQ(client.get("/healthz").body, "ok\n");
+  EXPECT_THAT(client.get("/metrics").body, HasSubstr("coverstory_healthy 1\n"));
+  const HttpAnswer root = client.get("/");
+  EXPECT_THAT(root.body, HasSubstr("Cover Story"));
+  EXPECT_EQ(root.headers.at("x-content-type-options"), "nosniff");
+  const HttpAnswer head = client.request("HEAD /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+  EXPECT_EQ(head.headers.at("content-length"), "3");
+  EXPECT_EQ(client.get("/healthz").status, 200);  // nothing of the HEAD's body came between
+}
+
+TEST(Server, serves_the_clients_files) {
+  const store::TestFolder folder;
+  std::ofstream(folder / "index.html") << "the page";
+  TestServer server({.web = folder.path().string()});
+  TestClient client(server.port());
+  EXPECT_EQ(client.get("/t/K7MQ2X").body, "the page");
+  EXPECT_EQ(client.get("/../index.html").status, 404);
+  const std::string tag = client.get("/index.html").headers.at("etag");
+  EXPECT_EQ(client.get("/index.html", "If-None-Match: " + tag + "\r\n").status, 304);
+}
+
+TEST(Server, requests_that_are_none_are_refused) {
+  TestServer server;
+  const auto status = [&](std::string_view head) {
+    return TestClient(server.port()).request(head).status;
+  };
+  EXPECT_EQ(status("POST / HTTP/1.1\r\nHost: a\r\n\r\n"), 405);
+  EXPECT_EQ(status("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello"), 413);
+  EXPECT_EQ(status("nonsense\r\n\r\n"), 400);
+  EXPECT_EQ(status("GET / HTTP/1.1\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n"), 431);
+  EXPECT_EQ(status("GET /ws HTTP/1.1\r\nHost: a\r\n\r\n"), 426);
+  EXPECT_EQ(status("GET /ws HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+                   "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: short\r\n\r\n"),
+            400);
+  EXPECT_EQ(status("GET /ws HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: websocket\r\n"
+                   "Sec-WebSocket-Version: 8\r\n\r\n"),
+            426);
+  EXPECT_EQ(TestClient(server.port()).get("/healthz").status, 200);
+}
+
+TEST(Server, only_pages_of_this_host_and_of_the_list_may_connect) {
+  TestServer server({.origins = {"https://app.example.org"}});
+  const auto status = [&](std::string_view headers) {
+    return TestClient(server.port()).upgrade(headers);
+  };
+  EXPECT_EQ(status(""), 101);
+  EXPECT_EQ(status("Origin: http://localhost\r\n"), 101);
+  EXPECT_EQ(status("Origin: https://app.example.org\r\n"), 101);
+  EXPECT_EQ(status("Origin: https://evil.example\r\n"), 403);
+}
+
+TEST(Server, two_people_sit_down_and_see_each_other) {
+  TestServer server;
+  TestClient ada(server.port()), bo(server.port());
+  EXPECT_EQ(ada.hello().at("token").as_string().size(), 32u);
+  bo.hello();
+  const std::string table = table_of(ada.ask(create()));
+  const object joined = bo.ask({{"do", "join"}, {"table", table}, {"name", "Bo"}});
+  EXPECT_TRUE(joined.at("ok").as_bool());
+  const object change = ada.next_with("changes");
+  EXPECT_EQ(change.at("seq"), joined.at("seq"));
+  EXPECT_THAT(boost::json::serialize(change), HasSubstr("\"Bo\""));
+  EXPECT_EQ(ada.ask({{"do", "choose"}, {"table", table}}).at("ok"), boost::json::value(false));
+  EXPECT_EQ(TestClient(server.port()).get("/tables/" + table + "/record").status, 409);
+  EXPECT_EQ(TestClient(server.port()).get("/tables/ZZZZZZ/record").status, 404);
+}
+
+TEST(Server, bots_play_on_their_own_threads) {
+  TestServer server({.bot_threads = 2, .bot_budget = std::chrono::milliseconds(1)});
+  TestClient ada(server.port());
+  ada.hello();
+  const std::string table = table_of(ada.ask(
+      {{"do", "quick"}, {"name", "Ada"}, {"settings", {{"game", "cover-me"}, {"level", "easy"}}}}));
+  // Whoever sits down and leaves makes four bots of it: they play to the end by themselves.
+  EXPECT_TRUE(ada.ask({{"do", "leave"}, {"table", table}}).at("ok").as_bool());
+  ada.ask({{"do", "watch"}, {"table", table}});
+  for (bool over = false; !over;) {
+    const auto line = ada.next_line();
+    ASSERT_TRUE(line);
+    over = boost::json::serialize(*line).find("\"stage\":\"over\"") != std::string::npos;
+  }
+  const HttpAnswer record = TestClient(server.port()).get("/tables/" + table + "/record");
+  EXPECT_EQ(record.status, 200);
+  EXPECT_EQ(record.headers.at("content-type"), "application/jsonl");
+  EXPECT_THAT(record.body, testing::StartsWith("{\"coverstory\":1"));
+  EXPECT_EQ(TestClient(server.port()).get("/tables/" + table + "/replay").status, 200);
+}
+
+TEST(Server, while_nothing_can_be_stored_everyone_is_told_and_afterwards_it_goes_on) {
+  TestServer server;
+  TestClient ada(server.port());
+  ada.hello();
+  server.disk().set_full(true);
+  EXPECT_EQ(ada.ask(create()).at("code"), boost::json::value("unavailable"));
+  const HttpAnswer sick = TestClient(server.port()).get("/healthz");
+  EXPECT_EQ(sick.status, 503);
+  EXPECT_EQ(sick.body, "There is no room on the disk.\n");
+  server.disk().set_full(false);
+  EXPECT_TRUE(ada.ask(create()).at("ok").as_bool());
+  EXPECT_EQ(TestClient(server.port()).get("/healthz").status, 200);
+}
+
+TEST(Server, nothing_is_answered_before_it_is_stored) {
+  TestServer server;
+  TestClient ada(server.port());
+  ada.hello();
+  server.disk().hold();
+  ada.say(R"({"id":50,"do":"create","name":"Ada","settings":{"game":"cover-me"}})");
+  server.disk().wait_until_one_waits();
+  EXPECT_THAT(TestClient(server.port()).get("/metrics").body,
+              HasSubstr("coverstory_store_queue 1\n"));
+  EXPECT_THAT(TestClient(server.port()).get("/metrics").body,
+              HasSubstr("coverstory_answer_seconds_count 1\n"));  // the hello's
+  server.disk().let_go();
+  EXPECT_TRUE(ada.next_with("re").at("ok").as_bool());
+}
+
+TEST(Server, when_it_stops_it_finishes_what_is_under_way_and_tells_everyone) {
+  TestServer server;
+  TestClient ada(server.port()), bo(server.port());
+  ada.hello();
+  bo.hello();
+  server.disk().hold();
+  ada.say(R"({"id":50,"do":"create","name":"Ada","settings":{"game":"cover-me"}})");
+  server.disk().wait_until_one_waits();
+  server.begin_to_stop();
+  server.disk().let_go();
+  EXPECT_TRUE(ada.next_with("re").at("ok").as_bool());
+  EXPECT_EQ(ada.next_with("bye").at("bye"), boost::json::value("restart"));
+  EXPECT_EQ(ada.close_code(), 1012);
+  EXPECT_EQ(bo.next_with("bye").at("bye"), boost::json::value("restart"));
+  EXPECT_EQ(bo.close_code(), 1012);
+  server.stop();
+  EXPECT_THROW(TestClient(server.port()), std::runtime_error);
+}
+
+TEST(Server, after_a_restart_the_tables_and_their_people_are_there_again) {
+  auto disk = std::make_shared<TestDisk>();
+  std::string table, token;
+  {
+    TestServer server({}, disk);
+    TestClient ada(server.port());
+    token = ada.hello().at("token").as_string();
+    table = table_of(ada.ask(create()));
+  }
+  TestServer server({}, disk);
+  TestClient ada(server.port());
+  ASSERT_EQ(ada.upgrade(), 101);
+  ada.ask({{"id", 100}, {"do", "hello"}, {"version", 1}, {"token", token}});
+  EXPECT_TRUE(ada.ask({{"do", "watch"}, {"table", table}, {"as", "seat"}}).at("ok").as_bool());
+  EXPECT_EQ(ada.next_with("snapshot").at("table"), boost::json::value(table));
+}
+
+TEST(Server, a_port_in_use_and_a_store_that_cannot_be_opened_are_told_apart) {
+  TestServer server;
+  const auto open = [] { return std::make_unique<store::MemoryStore>(); };
+  const auto second = Server::start(
+      {.host = "127.0.0.1", .port = server.port(), .log_level = LogLevel::Error}, open);
+  ASSERT_FALSE(second);
+  EXPECT_EQ(second.error().what, StartFailure::What::Setting);
+  EXPECT_THAT(second.error().sentence, HasSubstr("is in use by another program"));
+  const auto unopened = Server::start(
+      {.host = "127.0.0.1", .port = 0, .log_level = LogLevel::Error},
+      []() -> std::expected<std::unique_ptr<store::Store>, store::StoreError> {
+        return std::unexpected(store::StoreError{store::Failure::Damaged, "It is damaged."});
+      });
+  ASSERT_FALSE(unopened);
+  EXPECT_EQ(unopened.error().what, StartFailure::What::Store);
+  EXPECT_EQ(unopened.error().sentence, "It is damaged.");
+}
+
+}  // namespace
+}  // namespace coverstory::server

@@ -1,0 +1,85 @@
+#include "server/store_thread.h"
+
+#include <gtest/gtest.h>
+
+#include "store/memory_store.h"
+
+namespace coverstory::server {
+namespace {
+
+using store::Entry;
+using store::Failure;
+
+const Log kQuiet(LogLevel::Error);
+
+/// Throws against its word.
+class BrokenStore final : public store::Store {
+ public:
+  std::expected<void, store::StoreError> append(std::span<const Entry>) override {
+    throw std::runtime_error("the cable is out");
+  }
+  std::expected<std::vector<store::Log>, store::StoreError> live_logs() override { return {}; }
+  std::expected<std::optional<store::Log>, store::StoreError> log_of(std::string_view) override {
+    throw std::runtime_error("the cable is out");
+  }
+  std::expected<void, store::StoreError> put_to_rest(std::span<const std::string>) override {
+    return {};
+  }
+};
+
+TEST(StoreThread, requests_are_served_in_their_order_and_answered_on_the_loop) {
+  boost::asio::io_context loop;
+  std::vector<std::string> told;
+  {
+    StoreThread thread(std::make_unique<store::MemoryStore>(), loop, kQuiet);
+    const auto note = [&](StoreThread::Appended appended) {
+      told.push_back(appended.outcome ? "stored " + std::to_string(appended.entries)
+                                      : "refused " + appended.outcome.error().sentence);
+    };
+    thread.append({{"A", 1, "one"}, {"A", 2, "two"}}, note);
+    thread.append({{"A", 3, "three"}}, note);
+    thread.load("A", [&](StoreThread::Loaded log) {
+      told.push_back("loaded " + std::to_string(log.value().value().bodies.size()));
+    });
+    thread.put_to_rest("A");
+    thread.put_to_rest("B");
+    thread.append({{"A", 4, "four"}}, note);
+    thread.load("C", [&](StoreThread::Loaded log) {
+      told.push_back(log.value() ? "found" : "no such table");
+    });
+    EXPECT_TRUE(told.empty());
+  }  // ends when all is served
+  loop.run();
+  EXPECT_EQ(told, (std::vector<std::string>{"stored 2", "stored 1", "loaded 3", "stored 1",
+                                            "no such table"}));
+}
+
+TEST(StoreThread, a_conflict_is_an_answer) {
+  boost::asio::io_context loop;
+  std::optional<Failure> failure;
+  {
+    StoreThread thread(std::make_unique<store::MemoryStore>(), loop, kQuiet);
+    thread.append({{"A", 2, "gap"}}, [&](StoreThread::Appended appended) {
+      failure = appended.outcome.error().failure;
+    });
+  }
+  loop.run();
+  EXPECT_EQ(failure, Failure::Conflict);
+}
+
+TEST(StoreThread, what_a_store_throws_is_a_failure_like_others) {
+  boost::asio::io_context loop;
+  std::vector<std::string> told;
+  {
+    StoreThread thread(std::make_unique<BrokenStore>(), loop, kQuiet);
+    thread.append({{"A", 1, "one"}}, [&](StoreThread::Appended appended) {
+      told.push_back(appended.outcome.error().sentence);
+    });
+    thread.load("A", [&](StoreThread::Loaded log) { told.push_back(log.error().sentence); });
+  }
+  loop.run();
+  EXPECT_EQ(told, (std::vector<std::string>{"the cable is out", "the cable is out"}));
+}
+
+}  // namespace
+}  // namespace coverstory::server

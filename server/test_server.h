@@ -1,0 +1,128 @@
+// A server for tests: the real one, on a thread of its own and a free port, with a store in memory
+// that can be made to fail or to wait.
+#pragma once
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+#include <utility>
+
+#include "server/server.h"
+#include "store/memory_store.h"
+
+namespace coverstory::server {
+
+/// What a test and the server's store share.
+class TestDisk {
+ public:
+  /// Appends fail from now on, or succeed again.
+  void set_full(bool full) {
+    const std::lock_guard lock(mutex_);
+    is_full_ = full;
+  }
+  /// Appends wait until `let_go`.
+  void hold() {
+    const std::lock_guard lock(mutex_);
+    is_held_ = true;
+  }
+  void let_go() {
+    const std::lock_guard lock(mutex_);
+    is_held_ = false;
+    news_.notify_all();
+  }
+  void wait_until_one_waits() {
+    std::unique_lock lock(mutex_);
+    news_.wait(lock, [this] { return waiting_ > 0; });
+  }
+
+  std::expected<void, store::StoreError> append(std::span<const store::Entry> entries) {
+    std::unique_lock lock(mutex_);
+    ++waiting_;
+    news_.notify_all();
+    news_.wait(lock, [this] { return !is_held_; });
+    --waiting_;
+    if (is_full_)
+      return std::unexpected(store::StoreError{store::Failure::Full, "There is no room."});
+    return store_.append(entries);
+  }
+  std::expected<std::vector<store::Log>, store::StoreError> live_logs() {
+    const std::lock_guard lock(mutex_);
+    return store_.live_logs();
+  }
+  std::expected<std::optional<store::Log>, store::StoreError> log_of(std::string_view table) {
+    const std::lock_guard lock(mutex_);
+    return store_.log_of(table);
+  }
+  std::expected<void, store::StoreError> put_to_rest(std::span<const std::string> tables) {
+    const std::lock_guard lock(mutex_);
+    return store_.put_to_rest(tables);
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable news_;
+  store::MemoryStore store_;
+  int waiting_ = 0;
+  bool is_full_ = false;
+  bool is_held_ = false;
+};
+
+class TestStore final : public store::Store {
+ public:
+  explicit TestStore(std::shared_ptr<TestDisk> disk) : disk_(std::move(disk)) {}
+
+  std::expected<void, store::StoreError> append(std::span<const store::Entry> entries) override {
+    return disk_->append(entries);
+  }
+  std::expected<std::vector<store::Log>, store::StoreError> live_logs() override {
+    return disk_->live_logs();
+  }
+  std::expected<std::optional<store::Log>, store::StoreError> log_of(
+      std::string_view table) override {
+    return disk_->log_of(table);
+  }
+  std::expected<void, store::StoreError> put_to_rest(std::span<const std::string> tables) override {
+    return disk_->put_to_rest(tables);
+  }
+
+ private:
+  std::shared_ptr<TestDisk> disk_;
+};
+
+class TestServer {
+ public:
+  explicit TestServer(Configuration configuration = {},
+                      std::shared_ptr<TestDisk> disk = std::make_shared<TestDisk>())
+      : disk_(std::move(disk)) {
+    configuration.port = 0;
+    configuration.host = "127.0.0.1";
+    configuration.log_level = LogLevel::Error;
+    auto started = Server::start(std::move(configuration),
+                                 [this] { return std::make_unique<TestStore>(disk_); });
+    if (!started) throw std::runtime_error(started.error().sentence);
+    server_ = std::move(*started);
+    thread_ = std::thread([this] { server_->run(); });
+  }
+  ~TestServer() { stop(); }
+
+  std::uint16_t port() const { return server_->port(); }
+  TestDisk& disk() { return *disk_; }
+  std::shared_ptr<TestDisk> shared_disk() { return disk_; }
+
+  void begin_to_stop() { server_->stop(); }
+  /// Until it has ended.
+  void stop() {
+    if (!thread_.joinable()) return;
+    server_->stop();
+    thread_.join();
+  }
+
+ private:
+  std::shared_ptr<TestDisk> disk_;
+  std::unique_ptr<Server> server_;
+  std::thread thread_;
+};
+
+}  // namespace coverstory::server

@@ -1,0 +1,68 @@
+// One client's WebSocket: its socket, what has arrived of a message, what waits to be sent, and how
+// it behaves. It does what it is told; Connections decides when.
+#pragma once
+
+#include <boost/container/small_vector.hpp>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/exec/descriptor.h"
+#include "server/clock.h"
+#include "server/crowd.h"
+#include "server/token_bucket.h"
+#include "server/websocket/decoder.h"
+#include "server/websocket/outbox.h"
+#include "tables/outside.h"
+
+namespace coverstory::server {
+
+using bots::exec::Descriptor;
+
+/// A socket on which the handshake is done, and whose it is.
+struct Guest {
+  Descriptor socket;
+  AddressKey address;
+  std::vector<Crowd::Place> places;
+  std::string early;  // what came with the handshake
+};
+
+struct Connection {
+  /// Leaving: the last word is said, and we wait until it is taken. Gone: to be removed.
+  enum class Stage : std::uint8_t { Open, Leaving, Gone };
+
+  Connection(tables::ConnectionId number, Guest guest, std::size_t most_bytes, const Rate& rate,
+             Instant now)
+      : id(number),
+        socket(std::move(guest.socket)),
+        address(guest.address),
+        places(std::move(guest.places)),
+        decoder(most_bytes),
+        commands(rate, now),
+        since(now),
+        heard(now) {}
+
+  tables::ConnectionId id;
+  Stage stage = Stage::Open;
+  bool is_dirty = false;        // has something to write, and is on the list
+  bool waits_to_write = false;  // the socket was full
+  bool has_said_hello = false;  // and was welcomed
+  bool is_pinged = false;       // since it was last heard
+  bool said_last = false;       // all is written and our side is shut
+  Descriptor socket;
+  AddressKey address;
+  std::vector<Crowd::Place> places;
+  Decoder decoder;
+  Outbox outbox;
+  TokenBucket commands;
+  Instant since;                         // it is in its stage
+  Instant heard;                         // last
+  std::optional<Instant> message_began;  // that has not ended
+  /// When the commands came that have no answer yet, for the latency. Answers may overtake one
+  /// another when a table has to be loaded; the figures bear that.
+  boost::container::small_vector<Instant, 2> unanswered;
+};
+
+}  // namespace coverstory::server

@@ -1,0 +1,330 @@
+#include "server/websocket/connections.h"
+
+#include <fmt/format.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include "protocol/table/answer.h"
+#include "protocol/table/command.h"
+
+namespace coverstory::server {
+namespace {
+
+using Stage = Connection::Stage;
+using tables::ConnectionId;
+
+constexpr std::size_t kBufferBytes = 64 * 1024;
+/// Taken in one turn; what is left makes the next one.
+constexpr std::size_t kMostEvents = 256;
+/// This many bursts too much are no mistake any more.
+constexpr double kFlood = 5;
+/// For how long we wait until a client has taken our last word.
+constexpr std::chrono::seconds kFarewell{2};
+constexpr std::size_t kMostUnanswered = 64;
+
+int make_epoll() {
+  const int number = epoll_create1(EPOLL_CLOEXEC);
+  if (number < 0) throw std::system_error(errno, std::generic_category(), "epoll_create1");
+  return number;
+}
+
+std::string bye_line(const CloseWords& words) {
+  if (words.sentence.empty()) return {};
+  return fmt::format(R"({{"bye":"{}","why":"{}"}})", words.word, words.sentence);
+}
+
+std::string too_fast(std::string_view text) {
+  const auto command = protocol::read_command(text);
+  const auto id = command ? std::optional(command->id) : command.error().id;
+  return protocol::refused(
+      id, {.code = protocol::Code::TooFast, .why = "Too many commands at once; wait a little."});
+}
+
+bool holds_answer(std::string_view message) {
+  return message.starts_with("{\"re\":") || message.find("\n{\"re\":") != std::string_view::npos;
+}
+
+}  // namespace
+
+/// Passes on what a client's decoder finds.
+class Connections::Reader final : public FrameListener {
+ public:
+  Reader(Connections& all, Connection& connection) : all_(all), connection_(connection) {}
+
+  bool on_text(std::string_view text) override {
+    connection_.message_began.reset();
+    return all_.take_text(connection_, text);
+  }
+  bool on_ping(std::string_view content) override {
+    connection_.outbox.add_control(Opcode::Pong, content);
+    all_.mark_dirty(connection_);
+    return connection_.outbox.bytes() <= all_.limits_.queued_bytes || end(CloseReason::Slow);
+  }
+  bool on_close(std::optional<CloseCode> code) override {
+    all_.begin_leaving(connection_, CloseReason::ByClient, code.value_or(CloseCode::Normal));
+    return false;
+  }
+  void on_violation(CloseReason reason) override { end(reason); }
+
+ private:
+  bool end(CloseReason reason) {
+    all_.begin_leaving(connection_, reason, words_of(reason).code);
+    return false;
+  }
+
+  Connections& all_;
+  Connection& connection_;
+};
+
+Connections::Connections(boost::asio::io_context& loop, const Limits& limits, Metrics& metrics,
+                         const Log& log, Hall& hall)
+    : limits_(limits),
+      rate_(limits.commands()),
+      metrics_(metrics),
+      log_(log),
+      hall_(hall),
+      epoll_(loop, make_epoll()),
+      second_(loop),
+      buffer_(kBufferBytes),
+      now_(Steady::now()) {
+  wait();
+  sweep_every_second();
+}
+
+void Connections::wait() {
+  epoll_.async_wait(boost::asio::posix::descriptor_base::wait_read,
+                    [this](const boost::system::error_code& error) {
+                      if (error) return;
+                      poll();
+                      wait();
+                    });
+}
+
+void Connections::poll() {
+  std::array<epoll_event, kMostEvents> events;
+  const int count = epoll_wait(epoll_.native_handle(), events.data(), kMostEvents, 0);
+  now_ = Steady::now();
+  for (int i = 0; i < count; ++i) {
+    const epoll_event& event = events[static_cast<std::size_t>(i)];
+    handle(ConnectionId{event.data.u64}, event.events);
+  }
+  hall_.turn_ended();
+}
+
+void Connections::handle(ConnectionId id, std::uint32_t events) {
+  Connection* const connection = find(id);
+  if (!connection) return;
+  if (events & EPOLLOUT) mark_dirty(*connection);
+  if (events & ~static_cast<std::uint32_t>(EPOLLOUT)) read(*connection);
+}
+
+void Connections::add(Guest guest) {
+  now_ = Steady::now();
+  std::string early = std::exchange(guest.early, {});
+  const ConnectionId id{++last_id_};
+  auto& connection = *(connections_[last_id_] = std::make_unique<Connection>(
+                           id, std::move(guest), limits_.message_bytes, rate_, now_));
+  epoll_event event{.events = EPOLLIN, .data = {.u64 = last_id_}};
+  if (epoll_ctl(epoll_.native_handle(), EPOLL_CTL_ADD, connection.socket.number(), &event) != 0) {
+    connections_.erase(last_id_);
+    return;
+  }
+  hall_.arrived(id);
+  if (!early.empty()) hear(connection, early);
+  hall_.turn_ended();
+}
+
+void Connections::read(Connection& connection) {
+  const auto got = ::recv(connection.socket.number(), buffer_.data(), buffer_.size(), MSG_DONTWAIT);
+  if (got == 0) return drop(connection, CloseReason::Lost);
+  if (got < 0) {
+    if (errno != EAGAIN && errno != EWOULDBLOCK && errno != EINTR)
+      drop(connection, CloseReason::Lost);
+    return;
+  }
+  metrics_.bytes_received += static_cast<std::uint64_t>(got);
+  hear(connection, std::span(buffer_).first(static_cast<std::size_t>(got)));
+}
+
+/// What comes after the last word is read and thrown away, so that the client gets that word: a
+/// socket closed with unread bytes takes back what it has sent.
+void Connections::hear(Connection& connection, std::span<char> bytes) {
+  connection.heard = now_;
+  connection.is_pinged = false;
+  if (connection.stage != Stage::Open || !is_listening_) return;
+  Reader reader(*this, connection);
+  connection.decoder.feed(bytes, reader);
+  if (!connection.decoder.is_amid_message())
+    connection.message_began.reset();
+  else if (!connection.message_began)
+    connection.message_began = now_;
+}
+
+bool Connections::take_text(Connection& connection, std::string_view text) {
+  ++metrics_.messages_received;
+  const double left = connection.commands.take(rate_, now_);
+  if (left < -kFlood * rate_.burst) {
+    begin_leaving(connection, CloseReason::Flood, CloseCode::Policy);
+  } else if (left < 0) {
+    ++metrics_.too_fast;
+    send(connection.id, std::make_shared<const std::string>(too_fast(text)));
+  } else {
+    if (connection.unanswered.size() < kMostUnanswered) connection.unanswered.push_back(now_);
+    hall_.said(connection.id, text);
+  }
+  return connection.stage == Stage::Open;
+}
+
+void Connections::send(ConnectionId to, tables::Message message) {
+  Connection* const connection = find(to);
+  if (!connection || connection->stage != Stage::Open) return;
+  if (connection->outbox.bytes() > limits_.queued_bytes) {
+    connection->outbox.drop_messages();
+    return begin_leaving(*connection, CloseReason::Slow, words_of(CloseReason::Slow).code);
+  }
+  note_answer(*connection, *message);
+  connection->outbox.add(std::move(message));
+  mark_dirty(*connection);
+}
+
+/// The first answer that says yes is that to the hello: nothing else is accepted before.
+void Connections::note_answer(Connection& connection, std::string_view message) {
+  if (!connection.has_said_hello)
+    connection.has_said_hello = message.find("\"ok\":true") != std::string_view::npos;
+  if (connection.unanswered.empty() || !holds_answer(message)) return;
+  metrics_.answer_latency.add(Steady::now() - connection.unanswered.front());
+  connection.unanswered.erase(connection.unanswered.begin());
+}
+
+void Connections::close(ConnectionId id, CloseReason why) {
+  if (Connection* const connection = find(id)) begin_leaving(*connection, why, words_of(why).code);
+}
+
+void Connections::close_all(CloseReason why) {
+  for (auto& [number, connection] : connections_)
+    begin_leaving(*connection, why, words_of(why).code);
+}
+
+void Connections::begin_leaving(Connection& connection, CloseReason why, CloseCode code) {
+  if (connection.stage != Stage::Open) return;
+  connection.outbox.add_last(bye_line(words_of(why)), close_frame(code, words_of(why).word));
+  note_close(connection, why);
+  connection.stage = Stage::Leaving;
+  connection.since = now_;
+  mark_dirty(connection);
+}
+
+/// Without a word.
+void Connections::drop(Connection& connection, CloseReason why) {
+  if (connection.stage == Stage::Gone) return;
+  if (connection.stage == Stage::Open) note_close(connection, why);
+  connection.stage = Stage::Gone;
+  gone_.push_back(connection.id);
+}
+
+void Connections::note_close(Connection& connection, CloseReason why) {
+  ++metrics_.closed(why);
+  left_.push_back(connection.id);
+  log_.debug("closed", {{"connection", static_cast<std::int64_t>(connection.id)},
+                        {"reason", words_of(why).word}});
+}
+
+void Connections::mark_dirty(Connection& connection) {
+  if (connection.is_dirty) return;
+  connection.is_dirty = true;
+  dirty_.push_back(connection.id);
+}
+
+/// The hall may have something to say to others about it, and they may not be there either.
+void Connections::tell_who_left() {
+  while (!left_.empty()) {
+    for (const ConnectionId id : std::exchange(left_, {})) hall_.left(id);
+  }
+}
+
+void Connections::write_all() {
+  for (const ConnectionId id : std::exchange(dirty_, {})) {
+    if (Connection* const connection = find(id)) write(*connection);
+  }
+  for (const ConnectionId id : std::exchange(gone_, {})) connections_.erase(std::to_underlying(id));
+}
+
+void Connections::write(Connection& connection) {
+  connection.is_dirty = false;
+  if (connection.stage == Stage::Gone || connection.said_last) return;
+  const Outbox::Written written = connection.outbox.write_to(connection.socket.number());
+  metrics_.bytes_sent += written.bytes;
+  metrics_.messages_sent += written.frames;
+  if (written.outcome == Outbox::Outcome::Failed) return drop(connection, CloseReason::Lost);
+  const bool is_full = written.outcome == Outbox::Outcome::Blocked;
+  if (is_full != connection.waits_to_write) watch(connection, is_full);
+  if (!is_full && connection.stage == Stage::Leaving) finish_writing(connection);
+}
+
+/// The client closes when it has read all; until then, or for a while, we keep our side.
+void Connections::finish_writing(Connection& connection) {
+  connection.said_last = true;
+  ::shutdown(connection.socket.number(), SHUT_WR);
+}
+
+void Connections::watch(Connection& connection, bool for_writing) {
+  connection.waits_to_write = for_writing;
+  epoll_event event{.events = EPOLLIN | (for_writing ? EPOLLOUT : 0u),
+                    .data = {.u64 = std::to_underlying(connection.id)}};
+  epoll_ctl(epoll_.native_handle(), EPOLL_CTL_MOD, connection.socket.number(), &event);
+}
+
+void Connections::sweep_every_second() {
+  second_.expires_after(std::chrono::seconds(1));
+  second_.async_wait([this](const boost::system::error_code& error) {
+    if (error) return;
+    now_ = Steady::now();
+    for (auto& [number, connection] : connections_) sweep(*connection);
+    hall_.second_passed(now_);
+    hall_.turn_ended();
+    sweep_every_second();
+  });
+}
+
+void Connections::sweep(Connection& connection) {
+  if (connection.stage == Stage::Leaving) {
+    if (now_ - connection.since > kFarewell) drop(connection, CloseReason::Lost);
+    return;
+  }
+  if (connection.stage == Stage::Gone) return;
+  const auto silence = now_ - connection.heard;
+  if (!connection.has_said_hello && now_ - connection.since > limits_.hello) {
+    begin_leaving(connection, CloseReason::Silent, words_of(CloseReason::Silent).code);
+  } else if (connection.message_began && now_ - *connection.message_began > limits_.hello) {
+    begin_leaving(connection, CloseReason::Unfinished, words_of(CloseReason::Unfinished).code);
+  } else if (silence > 2 * limits_.ping) {
+    drop(connection, CloseReason::Lost);
+  } else if (silence > limits_.ping && !connection.is_pinged) {
+    connection.is_pinged = true;
+    connection.outbox.add_control(Opcode::Ping, "");
+    mark_dirty(connection);
+  }
+}
+
+std::optional<AddressKey> Connections::address_of(ConnectionId id) const {
+  const auto found = connections_.find(std::to_underlying(id));
+  if (found == connections_.end()) return std::nullopt;
+  return found->second->address;
+}
+
+std::size_t Connections::queued_bytes() const {
+  std::size_t bytes = 0;
+  for (const auto& [number, connection] : connections_) bytes += connection->outbox.bytes();
+  return bytes;
+}
+
+Connection* Connections::find(ConnectionId id) {
+  const auto found = connections_.find(std::to_underlying(id));
+  return found == connections_.end() ? nullptr : found->second.get();
+}
+
+}  // namespace coverstory::server

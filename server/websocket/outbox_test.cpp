@@ -1,0 +1,134 @@
+#include "server/websocket/outbox.h"
+
+#include <gtest/gtest.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+#include <memory>
+
+namespace coverstory::server {
+namespace {
+
+tables::Message message(std::string text) {
+  return std::make_shared<const std::string>(std::move(text));
+}
+
+/// Two ends of a socket that never waits.
+class Pair {
+ public:
+  Pair() {
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, ends_.data()) != 0)
+      throw std::runtime_error("no socket pair");
+  }
+  Pair(const Pair&) = delete;
+  Pair& operator=(const Pair&) = delete;
+  ~Pair() {
+    close(ends_[0]);
+    hang_up();
+  }
+  int socket() const { return ends_[0]; }
+  void hang_up() {
+    if (ends_[1] >= 0) close(std::exchange(ends_[1], -1));
+  }
+  std::string all_that_arrived() {
+    std::string all(1 << 20, '\0');
+    std::size_t size = 0;
+    for (ssize_t got = 0; (got = read(ends_[1], all.data() + size, all.size() - size)) > 0;)
+      size += static_cast<std::size_t>(got);
+    return all.substr(0, size);
+  }
+
+ private:
+  std::array<int, 2> ends_{};
+};
+
+TEST(Outbox, all_that_waits_goes_out_as_one_text_message) {
+  Pair pair;
+  Outbox outbox;
+  outbox.add(message("{\"re\":1}"));
+  outbox.add(message("{\"re\":2}"));
+  EXPECT_EQ(outbox.bytes(), 18u);
+  const auto written = outbox.write_to(pair.socket());
+  EXPECT_EQ(written.outcome, Outbox::Outcome::Empty);
+  EXPECT_EQ(written.frames, 1u);
+  EXPECT_EQ(pair.all_that_arrived(), "\x81\x11{\"re\":1}\n{\"re\":2}");
+  EXPECT_EQ(outbox.bytes(), 0u);
+}
+
+TEST(Outbox, long_texts_have_long_lengths) {
+  Pair pair;
+  Outbox outbox;
+  outbox.add(message(std::string(126, 'x')));
+  outbox.write_to(pair.socket());
+  EXPECT_EQ(pair.all_that_arrived(), std::string("\x81\x7e\x00\x7e", 4) + std::string(126, 'x'));
+  outbox.add(message(std::string(65'536, 'y')));
+  outbox.write_to(pair.socket());
+  EXPECT_EQ(pair.all_that_arrived().substr(0, 11), std::string("\x81\x7f\0\0\0\0\0\1\0\0y", 11));
+}
+
+TEST(Outbox, what_the_socket_does_not_take_follows_in_order) {
+  Pair pair;
+  Outbox outbox;
+  std::string expected, arrived;
+  for (int i = 0; i < 40; ++i) {
+    const std::string text = std::string(20'000 + static_cast<std::size_t>(i), 'a' + i % 26);
+    outbox.add(message(text));
+    expected += small_frame(Opcode::Text, text);
+    outbox.write_to(pair.socket());
+    if (i % 3 != 0) continue;
+    do {
+      arrived += pair.all_that_arrived();
+    } while (outbox.write_to(pair.socket()).outcome == Outbox::Outcome::Blocked);
+  }
+  arrived += pair.all_that_arrived();
+  std::string texts;
+  for (const char c : arrived)
+    if (c >= 'a' && c <= 'z') texts += c;
+  std::string expected_texts;
+  for (const char c : expected)
+    if (c >= 'a' && c <= 'z') expected_texts += c;
+  EXPECT_EQ(texts, expected_texts);
+  EXPECT_TRUE(outbox.empty());
+}
+
+TEST(Outbox, thousands_of_messages_need_more_than_one_frame) {
+  Pair pair;
+  Outbox outbox;
+  for (int i = 0; i < 600; ++i) outbox.add(message("{}"));
+  const auto written = outbox.write_to(pair.socket());
+  EXPECT_EQ(written.frames, 3u);
+  EXPECT_TRUE(outbox.empty());
+}
+
+TEST(Outbox, the_last_word_comes_after_everything_and_before_the_close) {
+  Pair pair;
+  Outbox outbox;
+  outbox.add(message("one"));
+  outbox.add_last("bye", close_frame(CloseCode::Restart, "restart"));
+  outbox.write_to(pair.socket());
+  EXPECT_EQ(pair.all_that_arrived(), "\x81\x07one\nbye\x88\x09\x03\xf4restart");
+}
+
+TEST(Outbox, dropped_messages_leave_only_the_last_word) {
+  Pair pair;
+  Outbox outbox;
+  outbox.add(message("never sent"));
+  outbox.drop_messages();
+  outbox.add_last("bye", close_frame(CloseCode::Policy, "slow"));
+  outbox.write_to(pair.socket());
+  EXPECT_EQ(pair.all_that_arrived(),
+            "\x81\x03"
+            "bye\x88\x06\x03\xf0slow");
+}
+
+TEST(Outbox, a_client_that_is_gone_is_a_failure) {
+  Pair pair;
+  pair.hang_up();
+  Outbox outbox;
+  outbox.add(message("one"));
+  EXPECT_EQ(outbox.write_to(pair.socket()).outcome, Outbox::Outcome::Failed);
+}
+
+}  // namespace
+}  // namespace coverstory::server

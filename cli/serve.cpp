@@ -1,0 +1,99 @@
+// coverstory serve: the table server. Every setting is a flag or an environment variable; where
+// both are given, the flag counts.
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+#include "cli/arguments.h"
+#include "cli/command.h"
+#include "cli/refused.h"
+#include "server/configuration.h"
+#include "server/server.h"
+#include "store/sqlite_store.h"
+
+namespace coverstory::cli {
+namespace {
+
+using server::Configuration;
+using server::Server;
+using server::Setting;
+using server::StartFailure;
+
+/// For a service manager: starting again does not help a store that cannot be used.
+constexpr int kNoStore = 3;
+
+std::vector<Flag> flags() {
+  std::vector<Flag> all;
+  for (const Setting& setting : server::settings())
+    all.push_back({setting.name, setting.value, setting.meaning});
+  all.push_back({"help", "", "this text"});
+  return all;
+}
+
+void print_help() {
+  fmt::print(
+      "Usage: coverstory serve …\n"
+      "Serves tables over HTTP and WebSocket until it is interrupted; docs/running.md says more.\n"
+      "The first line it prints tells where it is; its log goes to standard error.\n\n{}\n"
+      "Each is also an environment variable: {} for --{}.\n"
+      "It ends with 2 where a setting is wrong or the port is in use, and with {} where the store\n"
+      "cannot be used.\n",
+      help_of(flags()), server::environment_name("bot-threads"), "bot-threads", kNoStore);
+}
+
+void read_setting(const Setting& setting, std::string_view name, std::string_view text,
+                  Configuration& configuration) {
+  if (const auto read = setting.read(configuration, text); !read)
+    throw Refused(fmt::format("{} takes {}, not '{}'.", name, read.error(), text));
+}
+
+Configuration configured(const Arguments& arguments) {
+  Configuration configuration;
+  for (const Setting& setting : server::settings()) {
+    const std::string variable = server::environment_name(setting.name);
+    if (const auto text = arguments.value(setting.name)) {
+      read_setting(setting, fmt::format("--{}", setting.name), *text, configuration);
+    } else if (const char* const value = std::getenv(variable.c_str())) {
+      read_setting(setting, variable, value, configuration);
+    }
+  }
+  return configuration;
+}
+
+std::expected<std::unique_ptr<store::Store>, store::StoreError> open_store(std::string_view name) {
+  return store::SqliteStore::open(name.substr(name.find(':') + 1));
+}
+
+int run(Configuration configuration) {
+  const std::string store = configuration.store;
+  auto server = Server::start(std::move(configuration), [&] { return open_store(store); });
+  if (!server) {
+    if (server.error().what == StartFailure::What::Setting) throw Refused(server.error().sentence);
+    fmt::print(stderr, "coverstory: {}\n", server.error().sentence);
+    return kNoStore;
+  }
+  (*server)->stop_on_signals();
+  fmt::print("Cover Story is at {}\n", (*server)->address());
+  std::fflush(stdout);
+  (*server)->run();
+  return 0;
+}
+
+}  // namespace
+
+int serve(Words words) {
+  const auto known = flags();
+  const Arguments arguments(words, known);
+  if (arguments.has("help")) {
+    print_help();
+    return 0;
+  }
+  if (!arguments.positional().empty())
+    throw Refused(fmt::format("serve takes options only, not '{}'.", arguments.positional()[0]));
+  return run(configured(arguments));
+}
+
+}  // namespace coverstory::cli

@@ -25,6 +25,16 @@ test('what is no JSON is refused', async () => {
   expect(() => module.call('cover_up_check', '{}')).toThrow(new Refusal('A list was expected.'));
 });
 
+test('a text is freed after its call, refused or not', async () => {
+  const module = await testModule();
+  const text = 'x'.repeat(1 << 20);
+  const call = () => expect(() => module.call('cover_up_check', text)).toThrow(Refusal);
+  call();
+  const size = module.memorySize;
+  for (let i = 0; i < 50; ++i) call();
+  expect(module.memorySize).toBeLessThan(size + (4 << 20));
+});
+
 test('a module that trapped says so at every later call', async () => {
   const module = await testModule();
   // No text lies there: the module reads outside its memory.

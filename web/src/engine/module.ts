@@ -78,6 +78,11 @@ export class EngineModule {
     return decoder.decode(new Uint8Array(memory.buffer, answer_data(), answer_size()));
   }
 
+  /** How many bytes the module has taken; it never gives any back. */
+  get memorySize(): number {
+    return this.#exports.memory.buffer.byteLength;
+  }
+
   #textOf(value: string): number {
     const bytes = encoder.encode(value);
     const text = this.#exports.new_text(bytes.length);

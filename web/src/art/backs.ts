@@ -25,10 +25,10 @@ const close =
 /** Fans, row above row, as on the wallpaper of a fashion house. */
 function fans(): string {
   let d = '';
-  for (let row = 0; row < 11; row++) {
+  for (let row = 0; row < 16; row++) {
     for (let col = -1; col < 6; col++) {
       const x = 13 + col * 33.2 + (row % 2) * 16.6,
-        y = 36 + row * 24;
+        y = 24 + row * 17;
       for (const r of [16, 10.6, 5.2]) d += `M${n(x - r)},${y}a${r},${r} 0 0 1 ${2 * r},0`;
     }
   }
@@ -46,7 +46,7 @@ export function cardBack(deck: Deck): string {
     ink = worn ? CLOTH[worn].ink : '#F3C9B4';
   const sign = worn
     ? `<g transform="translate(90 130)scale(2)">${clothesSign(worn)}</g>`
-    : `<g transform="translate(90 130)scale(1.5)">${BRAND_MARK}</g>`;
+    : `<g transform="translate(91 130)scale(1.14)">${BRAND_MARK}</g>`;
   return (
     open +
     rect(7, 7, 166, 246, ground, 'rx="6"') +

@@ -13,7 +13,7 @@ import { windowDefs } from './model_card.ts';
 
 let made: string | undefined;
 
-/** An svg without size, to be put into the page once, anywhere before or after the cards. */
+/** An svg without size, to be put into the page once, in a part of it that is always displayed. */
 export function modelDefs(): string {
   made ??= `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="cs-defs" aria-hidden="true" focusable="false"><defs>${backdropDefs()}${hairDefs()}${figureDefs()}${faceDefs()}${clothesDefs()}${signDefs()}${titleDefs()}${windowDefs()}${backDefs()}</defs></svg>`;
   return made;

@@ -1,5 +1,5 @@
-// How the client is built: into build/web of the repository, with relative addresses, so that it can
-// be served from any path of any host. Everything is served from there: no request leaves the origin.
+// How the client is built: into build/web of the repository, to be served at the root of its origin, since
+// pages have paths (`/t/K7MQ2X`) and all of them load the same files. No request leaves the origin.
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
@@ -9,7 +9,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const tables = process.env['COVERSTORY_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  base: './',
+  base: '/',
   plugins: [svelte()],
   resolve: {
     alias: [

@@ -15,10 +15,14 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** `coverstory serve` on a free port, with a database of its own. Its first line says the address. */
+/**
+ * `coverstory serve` with the built client, on a free port, with a store of its own. Its first line says
+ * the address.
+ */
 export async function startServer(...words: string[]): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'coverstory-'));
-  const child = spawn(command, ['serve', '--port', '0', ...words], {
+  const place = ['--host', '127.0.0.1', '--port', '0', '--web', client];
+  const child = spawn(command, ['serve', ...place, ...words], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -37,7 +41,7 @@ export async function startServer(...words: string[]): Promise<Served> {
     await stop();
     throw new Error(`coverstory serve did not say its address: ${first[0]} ${complaints}`);
   }
-  return { address, stop };
+  return { address: `${address}/`, stop };
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -49,21 +53,28 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The files of build/web under a path, so that addresses which are not relative are found out. */
-export async function serveFiles(under = '/some/path/'): Promise<Served> {
+/** What the server allows the client to do (server/http/security_headers.h). */
+const contentPolicy =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; " +
+  "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; " +
+  "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The files of build/web alone; a path that names no file is a page, and so the client. */
+export async function serveFiles(): Promise<Served> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname.startsWith(under) ? pathname.slice(under.length) || 'index.html' : '';
-    const body = await readFile(join(client, normalize(`/${name}`))).catch(() => undefined);
+    const name = extname(pathname) === '' ? '/index.html' : pathname;
+    const body = await readFile(join(client, normalize(name))).catch(() => undefined);
     response.statusCode = body === undefined ? 404 : 200;
     response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream');
+    response.setHeader('content-security-policy', contentPolicy);
     response.end(body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}${under}`,
+    address: `http://127.0.0.1:${port}/`,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

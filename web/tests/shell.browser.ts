@@ -2,6 +2,7 @@
 // light and dark, speaks six languages, works by keyboard, and is small.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hrefOf } from '../src/router/routes.ts';
 import { languageNames, languages } from '../src/texts/languages.ts';
 import { browserForThisFile, schemes, screens, type Screen } from './browser.ts';
 import { serveFiles, type Served } from './server.ts';
@@ -68,7 +69,7 @@ test('the first Tab leads past the head to the page', async () => {
 
 test('an address that means nothing says so and leads back; the focus follows', async () => {
   const visit = await browser.open();
-  await visit.goTo(`${served.address}#/no/such/page`);
+  await visit.goTo(new URL(`${hrefOf('home')}no/such/page`, served.address).href);
   await visit.page.getByRole('heading', { name: 'This page does not exist.' }).waitFor();
   await visit.expectAccessible();
   await visit.page.getByRole('link', { name: 'Go to the first page' }).click();

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 const pathOf = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
 export const client = pathOf('build/web');
-export const command = pathOf('build/release/cli/coverstory');
+/** The command as ./play builds it, unless another is named. */
+export const command = process.env['COVERSTORY'] ?? pathOf('build/release/cli/coverstory');
 export const screenshots = pathOf('build/screenshots');
 export const web = pathOf('web');

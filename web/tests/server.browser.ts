@@ -1,0 +1,39 @@
+// The client from the server as a user runs it: its files come with the server's policy, and a page of it
+// can speak to the tables.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserForThisFile } from './browser.ts';
+import { startServer, type Served } from './server.ts';
+
+const browser = browserForThisFile();
+let server: Served;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+test('the server shows the client, and nothing in it breaks the policy', async () => {
+  const visit = await browser.open();
+  await visit.goTo(server.address);
+  await visit.page.getByRole('heading', { level: 1 }).waitFor();
+  await visit.end();
+});
+
+test('a page says hello and is given a token', async () => {
+  const visit = await browser.open();
+  await visit.goTo(server.address);
+  const answer = await visit.page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const socket = new WebSocket(`ws://${location.host}/ws`);
+        socket.onopen = () => socket.send(JSON.stringify({ id: 1, do: 'hello', version: 1 }));
+        socket.onmessage = ({ data }) => resolve(String(data));
+        socket.onerror = () => reject(new Error('the connection failed'));
+      }),
+  );
+  expect(JSON.parse(answer)).toMatchObject({
+    re: 1,
+    ok: true,
+    token: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  await visit.end();
+});

@@ -1,0 +1,109 @@
+#include "bench/load/server_process.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+namespace coverstory::load {
+namespace {
+
+[[noreturn]] void become(const std::vector<std::string>& words, std::optional<int> core,
+                         int output) {
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (core) {
+    cpu_set_t cores;
+    CPU_ZERO(&cores);
+    CPU_SET(static_cast<std::size_t>(*core), &cores);
+    sched_setaffinity(0, sizeof cores, &cores);
+  }
+  dup2(output, STDOUT_FILENO);
+  std::vector<char*> arguments;
+  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
+  arguments.push_back(nullptr);
+  execv(arguments[0], arguments.data());
+  _exit(127);
+}
+
+/// The first line of the server's output ends with its address.
+std::uint16_t port_in(const std::string& line) {
+  const auto colon = line.rfind(':');
+  return colon == std::string::npos
+             ? std::uint16_t{0}
+             : static_cast<std::uint16_t>(std::strtoul(line.c_str() + colon + 1, nullptr, 10));
+}
+
+std::string first_line(int descriptor) {
+  std::string line;
+  for (char c; read(descriptor, &c, 1) == 1 && c != '\n';) line += c;
+  return line;
+}
+
+}  // namespace
+
+ServerProcess::~ServerProcess() {
+  if (pid_ > 0) kill();
+}
+
+void ServerProcess::start() {
+  std::vector<std::string> words{plan_.program, "serve",     "--port",  fmt::format("{}", port_),
+                                 "--host",      "127.0.0.1", "--store", "sqlite:" + plan_.store};
+  words.insert(words.end(), plan_.flags.begin(), plan_.flags.end());
+  std::array<int, 2> pipe_ends{};
+  if (pipe2(pipe_ends.data(), O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
+  pid_ = fork();
+  if (pid_ == 0) become(words, plan_.core, pipe_ends[1]);
+  close(pipe_ends[1]);
+  if (output_ >= 0) close(output_);
+  output_ = pipe_ends[0];
+  const std::string line = first_line(output_);
+  // The same port is kept from one start to the next, as clients come back to it.
+  if (const auto port = port_in(line); port != 0) {
+    port_ = port;
+  } else {
+    wait();
+    throw std::runtime_error(fmt::format("the server did not start; it said '{}'", line));
+  }
+}
+
+int ServerProcess::wait() {
+  int status = 0;
+  waitpid(pid_, &status, 0);
+  pid_ = -1;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+void ServerProcess::kill() {
+  ::kill(pid_, SIGKILL);
+  wait();
+}
+
+int ServerProcess::stop() {
+  ::kill(pid_, SIGTERM);
+  return wait();
+}
+
+Usage ServerProcess::usage() const {
+  std::ifstream stat(fmt::format("/proc/{}/stat", pid_));
+  std::string text((std::istreambuf_iterator<char>(stat)), {});
+  std::istringstream fields(text.substr(text.rfind(')') + 2));
+  // After the name: state is field 3; user and system time are 14 and 15, resident pages 24.
+  std::vector<std::string> values;
+  for (std::string field; fields >> field;) values.push_back(field);
+  const auto number = [&](std::size_t field) {
+    return std::strtod(values.at(field - 3).c_str(), nullptr);
+  };
+  return {.cpu_seconds = (number(14) + number(15)) / static_cast<double>(sysconf(_SC_CLK_TCK)),
+          .resident_bytes = static_cast<std::int64_t>(number(24)) * sysconf(_SC_PAGESIZE)};
+}
+
+}  // namespace coverstory::load

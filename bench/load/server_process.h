@@ -1,0 +1,53 @@
+// A server of our own to be put under load, as a child process: started, measured, killed, started
+// again on the same store.
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace coverstory::load {
+
+/// What a process has used so far.
+struct Usage {
+  double cpu_seconds = 0;
+  std::int64_t resident_bytes = 0;
+};
+
+class ServerProcess {
+ public:
+  struct Plan {
+    std::string program;             // the `coverstory` command
+    std::string store;               // the database's file
+    std::vector<std::string> flags;  // further ones
+    std::optional<int> core;         // to be pinned to
+  };
+
+  explicit ServerProcess(Plan plan) : plan_(std::move(plan)) {}
+  ServerProcess(const ServerProcess&) = delete;
+  ServerProcess& operator=(const ServerProcess&) = delete;
+  ~ServerProcess();
+
+  /// Starts it and waits until it listens. Throws std::runtime_error with what it said if it ends.
+  void start();
+  /// SIGKILL, and waits.
+  void kill();
+  /// SIGTERM, and waits; answers with its exit code.
+  int stop();
+
+  std::uint16_t port() const { return port_; }
+  Usage usage() const;
+
+ private:
+  int wait();
+
+  Plan plan_;
+  pid_t pid_ = -1;
+  int output_ = -1;
+  std::uint16_t port_ = 0;
+};
+
+}  // namespace coverstory::load

@@ -1,5 +1,5 @@
-// The gallery: all the art of both games on one page, for those who draw. `?ground=dark` changes the paper,
-// `?eyes=` shows it as colour-blind eyes or a grey printer would.
+// The gallery: all the art of both games on one page, for those who draw. `?ground=dark` changes
+// the paper, `?eyes=` shows it as colour-blind eyes or a grey printer would.
 import '@fontsource/playfair-display/latin-600-italic.css';
 import '@fontsource/playfair-display/latin-800.css';
 import '@fontsource/playfair-display/latin-400-italic.css';

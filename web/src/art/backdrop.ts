@@ -1,6 +1,6 @@
-// CM-1.1: the three patterns of the background, as shapes for a portrait of 133 × 219 about (0,7.5).
-// Squared is a gingham, diamond an argyle with stitched lines, striped a slanted stripe: apart from each
-// other in shape and direction, so that they can do without their colours.
+// CM-1.1: the three patterns of the background, as shapes for a portrait of 133 × 219 about
+// (0,7.5). Squared is a gingham, diamond an argyle with stitched lines, striped a slanted stripe:
+// apart from each other in shape and direction, so that they can do without their colours.
 import { fill, line, n, rect } from './svg.ts';
 import { PATTERNS, PRINT, type Pattern } from './traits.ts';
 

@@ -1,5 +1,6 @@
-// Cards that show no model: the backs of the decks (CM-2.1, CM-2.2) and a cover that is sealed until all are
-// (CM-4.1). The next pile's deck shows its clothes, since everyone knows what it holds.
+// Cards that show no model: the backs of the decks (CM-2.1, CM-2.2) and a cover that is sealed
+// until all are (CM-4.1). The next pile's deck shows its clothes, since everyone knows what it
+// holds.
 import { clothesSign } from './glyphs.ts';
 import { ORNAMENTS, magazineOf, titleIn, type MagazineId } from './magazines.ts';
 import { BRAND_MARK } from './brand.ts';

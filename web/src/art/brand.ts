@@ -1,5 +1,5 @@
-// The mark of Cover Story: a magazine cover with its model, and a sheet of coloured glass laid over it;
-// the two games in one sign. All inline, so that it can be a favicon.
+// The mark of Cover Story: a magazine cover with its model, and a sheet of coloured glass laid over
+// it; the two games in one sign. All inline, so that it can be a favicon.
 import { PAPER, SERIF, SILENT, circle, fill, rect } from './svg.ts';
 
 const RED = '#B3202C',

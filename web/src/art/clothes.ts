@@ -1,7 +1,7 @@
-// What the models wear. The cut tells the colour as well: yellow is a tee, blue a shirt, red a wrap,
-// green a roll-neck, black a dinner jacket, white a gown over one shoulder; the dearer the dressier.
-// Each comes in three makes, so that two models in blue need not have met in the same shop.
-// Nothing on cloth is a check, a lozenge or a stripe: those belong to the pattern behind.
+// What the models wear. The cut tells the colour as well: yellow is a tee, blue a shirt, red a
+// wrap, green a roll-neck, black a dinner jacket, white a gown over one shoulder; the dearer the
+// dressier. Each comes in three makes, so that two models in blue need not have met in the same
+// shop. Nothing on cloth is a check, a lozenge or a stripe: those belong to the pattern behind.
 import { INK, both, circle, fill, line } from './svg.ts';
 import { CLOTH, CLOTHES, type Clothes } from './traits.ts';
 

@@ -1,5 +1,6 @@
-// The art of Cover Me. `modelDefs()` goes into the page once; then `modelCard`, `cardBack` and `sealedCover` are
-// small and hold no ids, so that a card may appear twice. Signs, titles and names stand alone.
+// The art of Cover Me. `modelDefs()` goes into the page once; then `modelCard`, `cardBack` and
+// `sealedCover` are small and hold no ids, so that a card may appear twice. Signs, titles and names
+// stand alone.
 export { modelDefs } from './defs.ts';
 export { CARD, modelCard, type CardSize } from './model_card.ts';
 export { labelOf, type CardLabel } from './labels.ts';

@@ -1,6 +1,6 @@
-// The shapes that cards share: hair, faces' parts, garments, grounds, signs, titles. A page holds them once;
-// a card then only says which it is made of, and stays small. Ids begin with `cs-` and stand here alone:
-// cards have none, so a card may appear twice.
+// The shapes that cards share: hair, faces' parts, garments, grounds, signs, titles. A page holds
+// them once; a card then only says which it is made of, and stays small. Ids begin with `cs-` and
+// stand here alone: cards have none, so a card may appear twice.
 import { backdropDefs } from './backdrop.ts';
 import { backDefs } from './backs.ts';
 import { clothesDefs } from './clothes.ts';

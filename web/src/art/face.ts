@@ -1,9 +1,9 @@
-// Faces. Eyes, brows, noses and mouths are a handful of shapes each, drawn about their own centre for
-// the right half of the face; a person picks, stretches and tilts them. They take their colours from
-// what holds them: fill, stroke and the current colour. Style attributes are not used, so that a
-// page may forbid them.
+// Faces. Eyes, brows, noses and mouths are a handful of shapes each, drawn about their own centre
+// for the right half of the face; a person picks, stretches and tilts them. They take their colours
+// from what holds them: fill, stroke and the current colour. Style attributes are not used, so that
+// a page may forbid them.
 import type { Person } from './person.ts';
-import { circle, fill, line, n, use } from './svg.ts';
+import { circle, fill, hundredth, line, n, use } from './svg.ts';
 
 const LASH = '#1B1418';
 const WHITE = '#FFF9F2';
@@ -67,7 +67,9 @@ const BROWS = [
   'M-7.4,-2C-3,-4 4,-4.6 9.4,.2C5,-1.2 0,-.2 -7,2.2C-8,1 -8,-.8 -7.4,-2Z',
 ];
 
-/** About the root of the nose (0,-13): light from the left, so the plane on the right is in shadow. */
+/**
+ * About the root of the nose (0,-13): light from the left, so the plane on the right is in shadow.
+ */
 const NOSES = [
   fill(
     'M1.4,-9C1.8,-2 2.4,4 5.4,8.4C6,11.4 3,13.2 .4,12.8C2.4,10 .6,0 1.4,-9Z',
@@ -146,7 +148,9 @@ const GLASSES = Object.entries(LENSES).map(
     line('M-17,1.6l2.6,-4M6,1.6l2.6,-4', '#FFF', 1.4, 'opacity=".5"'),
 );
 
-/** Freckles, and the lines that years leave: folds, then crow's feet and a brow that has thought. */
+/**
+ * Freckles, and the lines that years leave: folds, then crow's feet and a brow that has thought.
+ */
 const YEARS = [
   line('M-13,20q-1.6,2 -.4,4.4M13,20q1.6,2 .4,4.4', '', 1, 'opacity=".6"'),
   line('M-8,12.6c-3,2.4 -4,4.6 -3.8,8M8,12.6c3,2.4 4,4.6 3.8,8', '', 1, 'opacity=".3"'),
@@ -169,7 +173,10 @@ const MOUSTACHE =
 const BLUSH =
   '<path id="cs-blush" d="M-15,11.4h.1M15,11.4h.1" stroke-width="11" stroke-linecap="round"/>';
 
-/** The parts as shapes to be used: eyes `e`, brows `w`, noses `n`, mouths `m`, glasses `o`, years `y`. */
+/**
+ * The parts as shapes to be used: eyes `e`, brows `w`, noses `n`, mouths `m`, glasses `o`, years
+ * `y`.
+ */
 export function faceDefs(): string {
   const parts = (id: string, all: string[]) =>
     all.map((body, i) => `<g id="cs-${id}${i}">${body}</g>`).join('');
@@ -183,8 +190,6 @@ export function faceDefs(): string {
     [...BROWS, MOUSTACHE].map((d, i) => `<path id="cs-w${i}" d="${d}"/>`).join('')
   );
 }
-
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 /** A part on both halves of the face, `x` from its middle; the half that turns away is narrower. */
 function pairOf(name: string, p: Person, x: number, y: number, size: number, tilt: number): string {

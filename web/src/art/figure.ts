@@ -1,21 +1,20 @@
-// A model from the shoulders up, in layers: hair behind, neck, clothes, head and face, hair in front,
-// jewellery. A rim of card paper round the whole keeps her apart from the pattern behind, as if cut out
-// with scissors. Coordinates: the middle of the face is (0,0), a portrait shows about ±61 by -96 … 104.
+// A model from the shoulders up, in layers: hair behind, neck, clothes, head and face, hair in
+// front, jewellery. A rim of card paper round the whole keeps her apart from the pattern behind, as
+// if cut out with scissors. Coordinates: the middle of the face is (0,0), a portrait shows about
+// ±61 by -96 … 104.
 import { CUTS } from './clothes.ts';
 import { beard, face } from './face.ts';
 import { STYLES, styleFor } from './hair.ts';
 import { SHAPES, personOf, type Person } from './person.ts';
-import { PAPER, both, circle, fill, line, n, use } from './svg.ts';
+import { PAPER, both, circle, fill, hundredth, line, n, use } from './svg.ts';
 import { CLOTH, STRANDS, type Hair, type Traits } from './traits.ts';
-
-const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 const EARS =
   'M-24,-4C-31,-8 -32,4 -28.5,9C-27,11 -25,10 -24,7ZM24,-4C31,-8 32,4 28.5,9C27,11 25,10 24,7Z';
 
 type Shape = (typeof SHAPES)[number];
 
-const head = ({ cheek: c, jaw: j, chinWidth: k, chin }: Shape): string =>
+const headShape = ({ cheek: c, jaw: j, chinWidth: k, chin }: Shape): string =>
   both(
     `M0,-45C-16,-45 ${n(-c)},-34 ${n(-c)},-7C${n(-c)},7 ${n(1.4 - c)},18 ${n(-j)},27C${n(3 - j)},33 ${n(-k)},${chin} 0,${chin}Z`,
   );
@@ -63,73 +62,104 @@ function earrings(p: Person): string {
   return at(-28.4) + (p.man ? '' : at(28.4));
 }
 
-/** Which shapes a model is put together from, and where they go. */
-function partsOf(p: Person, t: Traits) {
-  const i = styleFor(t.length, p.man, p.style),
-    long = t.length === 'l',
-    flip = p.mirrored ? -1 : 1;
-  const turn = `rotate(${n(long ? p.tilt * 0.5 : p.tilt)} 0 ${long ? 10 : 34})`;
-  const style = STYLES[t.length][i];
+interface Parts {
+  /** Names of the shapes: hair style, garment, head; the ears and a bare shoulder if they show. */
+  hair: string;
+  cut: string;
+  shape: number;
+  ears: string;
+  bare: string;
+  /** Where head, hair and body go. */
+  headAt: string;
+  hairAt: string;
+  bodyAt: string;
+}
+
+/** Which shapes a model is put together from. Long hair swings less than the head it hangs from. */
+function partsOf(p: Person, t: Traits, still = false): Parts {
+  const i = styleFor(t.length, p.man, p.style);
+  const [tilt, pivot] = t.length === 'l' ? [p.tilt / 2, 10] : [p.tilt, 34];
+  const turn = still ? '' : `rotate(${n(tilt)} 0 ${pivot})`,
+    drop = still ? '' : `rotate(${n(p.drop)} 0 60)`;
+  const width = p.shoulders * (p.man ? 1.05 : 1) * (p.mirrored ? -1 : 1);
   return {
     hair: `${t.length}${i}`,
-    ears: style?.ears === true,
     cut: `${t.clothes}${Math.floor(p.cut * CUTS)}`,
+    shape: p.shape,
+    ears: STYLES[t.length][i]?.ears ? use('ears') : '',
+    bare: t.clothes === 'W' ? use('bare') : '',
     headAt: `transform="${turn}scale(${hundredth(p.wide)} ${hundredth(p.high)})"`,
-    hairAt: `transform="${turn}${flip < 0 ? 'scale(-1 1)' : ''}"`,
-    bodyAt: `transform="translate(0 3)rotate(${n(p.drop)} 0 60)scale(${hundredth(flip * p.shoulders * (p.man ? 1.05 : 1))} 1)"`,
+    hairAt: `transform="${turn}${p.mirrored ? 'scale(-1 1)' : ''}"`,
+    bodyAt: `transform="translate(0 3)${drop}scale(${hundredth(width)} 1)"`,
   };
 }
 
-/** Blonde strands run through, red-brown ones are broken, black ones shine: a texture for each colour. */
-const TEXTURE: Record<Hair, string> = { b: '', r: ' stroke-dasharray="13 3.5"', k: '' };
+/** The whole outline in paper, as wide as scissors leave it. */
+const rim = (
+  { hair, cut, shape, ears, bare, headAt, hairAt, bodyAt }: Parts,
+  width: number,
+): string =>
+  `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="${width}" stroke-linejoin="round">${use('hb' + hair, hairAt)}<g ${bodyAt}>${use('b' + cut)}${bare}</g>${use('v' + shape)}<g ${headAt}>${ears}${use('k' + shape)}</g>${use('hf' + hair, hairAt)}</g>`;
+
+/** Hair in front, with an edge that parts it from cloth of its own colour. */
+const hairInFront = ({ hair, hairAt }: Parts, color: Hair, edge: number): string =>
+  use(
+    'hf' + hair,
+    `fill="${STRANDS[color].fill}" stroke="${STRANDS[color].edge}" stroke-width="${edge}" paint-order="stroke" ${hairAt}`,
+  );
+
+/** Blonde strands run through, red-brown ones are broken, black ones shine: each has a texture. */
+const strands = ({ hair, hairAt }: Parts, color: Hair): string =>
+  use(
+    'hm' + hair,
+    `stroke="${STRANDS[color].strand}" color="${STRANDS[color].light}"${color === 'r' ? ' stroke-dasharray="13 3.5"' : ''} ${hairAt}`,
+  );
+
+const garment = ({ cut, bare, bodyAt }: Parts, t: Traits, sewn: string): string =>
+  `<g ${bodyAt}>${bare}${use('b' + cut, `fill="${CLOTH[t.clothes].fill}"`)}${sewn}</g>`;
 
 /** The whole figure. */
 export function figure(code: string, t: Traits): string {
   const p = personOf(code),
-    { hair, ears, cut, headAt, hairAt, bodyAt } = partsOf(p, t),
-    { skin } = p;
+    parts = partsOf(p, t),
+    { skin, shape } = p,
+    { ears, headAt } = parts;
   const h = STRANDS[t.hair],
     brow = p.age === 'older' ? '#8B8790' : h.brow;
-  const bare = t.clothes === 'W' ? use('bare') : '',
-    shape = 'k' + p.shape,
-    neckShape = 'v' + p.shape;
-  const headShapes = (ears ? use('ears') : '') + use(shape);
-  const rim = `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="6" stroke-linejoin="round">${use('hb' + hair, hairAt)}<g ${bodyAt}>${use('b' + cut)}${bare}</g>${use(neckShape)}<g ${headAt}>${headShapes}</g>${use('hf' + hair, hairAt)}</g>`;
+  const shade = `fill="${skin.shade}" stroke="${skin.shade}"`;
+  const head = ears + use('k' + shape) + use('x' + shape, `fill="${skin.shade}" opacity=".6"`);
   return (
-    rim +
-    use('hb' + hair, `fill="${h.shade}" ${hairAt}`) +
-    `<g fill="${skin.base}">${use(neckShape)}${use('u' + p.shape, `fill="${skin.shade}" stroke="${skin.shade}"`)}` +
-    necklace(p, t) +
-    `<g ${bodyAt}>${bare}${use('b' + cut, `fill="${CLOTH[t.clothes].fill}"`)}${use('c' + cut)}</g>` +
-    `<g ${headAt}>${headShapes}${use('x' + p.shape, `fill="${skin.shade}" opacity=".6"`)}${beard(p, h.fill, brow)}${face(p, brow)}</g></g>` +
-    `<g ${hairAt} fill="${h.fill}" stroke="${t.hair === 'k' ? h.light : h.shade}" color="${h.light}"${TEXTURE[t.hair]}>${use('hf' + hair, `stroke="${t.hair === 'k' ? '#4A4553' : h.shade}" stroke-width="1.8" paint-order="stroke" stroke-dasharray="none"`)}${use('hm' + hair)}</g>` +
+    rim(parts, 6) +
+    use('hb' + parts.hair, `fill="${h.shade}" ${parts.hairAt}`) +
+    `<g fill="${skin.base}">${use('v' + shape)}${use('u' + shape, shade)}${necklace(p, t)}${garment(parts, t, use('c' + parts.cut))}` +
+    `<g ${headAt}>${head}${beard(p, h.fill, brow)}${face(p, brow)}</g></g>` +
+    hairInFront(parts, t.hair, 1.8) +
+    strands(parts, t.hair) +
     (ears && p.earring ? `<g ${headAt}>${earrings(p)}</g>` : '')
   );
 }
 
-/** The figure in a few flat shapes, for cards too small for a face: hair, skin, cloth, and a look. */
+/** The figure in a few flat shapes, for cards too small for a face: hair, skin, cloth and a look. */
 export function silhouette(code: string, t: Traits): string {
   const p = personOf(code),
-    { hair, cut, hairAt, bodyAt } = partsOf({ ...p, tilt: 0, drop: 0 }, t),
-    { skin } = p;
-  const h = STRANDS[t.hair],
-    bare = t.clothes === 'W' ? use('bare') : '';
-  const shapes = (paint: (color: string) => string) =>
-    use('hb' + hair, `${paint(h.shade)}${hairAt}`) +
-    `<g ${paint(skin.base)}>${use('v' + p.shape)}<g ${bodyAt}>${bare}${use('b' + cut, paint(CLOTH[t.clothes].fill))}</g>${use('k' + p.shape)}</g>` +
-    use('hf' + hair, `${paint(h.fill)}${hairAt}`);
+    parts = partsOf(p, t, true);
   return (
-    `<g fill="${PAPER}" stroke="${PAPER}" stroke-width="9" stroke-linejoin="round">${shapes(() => '')}</g>` +
-    shapes((color) => `fill="${color}" `) +
+    rim(parts, 9) +
+    use('hb' + parts.hair, `fill="${STRANDS[t.hair].shade}" ${parts.hairAt}`) +
+    `<g fill="${p.skin.base}">${use('v' + p.shape)}${garment(parts, t, '')}${use('k' + p.shape)}</g>` +
+    hairInFront(parts, t.hair, 3) +
     line('M-13,-1h5M8,-1h5', '#1B1418', 4) +
-    line('M-5,21h10', p.lipstick || skin.lips, 4)
+    line('M-5,21h10', p.lipstick || p.skin.lips, 4)
   );
 }
 
-/** Heads `k`, their shade `x`, necks `v`, their shade `u`, ears and a bare shoulder, as shapes to be used. */
+/**
+ * Heads `k`, their shade `x`, necks `v`, their shade `u`, ears and a bare shoulder, as shapes to
+ * be used.
+ */
 export const figureDefs = (): string =>
   `<path id="cs-ears" d="${EARS}"/><path id="cs-bare" d="${SHOULDER}"/>` +
   SHAPES.map(
     (s, i) =>
-      `<path id="cs-k${i}" d="${head(s)}"/><path id="cs-x${i}" d="${headShade(s)}"/><path id="cs-v${i}" d="${neck(s)}"/><g id="cs-u${i}">${fill(neckShade(s))}${line(both('M-9,64C-18,64 -24,66 -29,69'), '', 1.6)}</g>`,
+      `<path id="cs-k${i}" d="${headShape(s)}"/><path id="cs-x${i}" d="${headShade(s)}"/><path id="cs-v${i}" d="${neck(s)}"/><g id="cs-u${i}">${fill(neckShade(s))}${line(both('M-9,64C-18,64 -24,66 -29,69'), '', 1.6)}</g>`,
   ).join('');

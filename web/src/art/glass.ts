@@ -1,7 +1,7 @@
-// CU-1: the cards of Cover Up, sheets of coloured glass with enamel symbols. The lattice has squares of 100
-// units. Six symbols differ in silhouette, texture and colour. Each is its own image under every turn
-// and flip, texture included, so that equal symbols cover each other exactly however the sheets lie:
-// do not add one that breaks this.
+// CU-1: the cards of Cover Up, sheets of coloured glass with enamel symbols. The lattice has
+// squares of 100 units. Six symbols differ in silhouette, texture and colour. Each is its own image
+// under every turn and flip, texture included, so that equal symbols cover each other exactly
+// however the sheets lie: do not add one that breaks this.
 import { SILENT, circle, fill, line, rect } from './svg.ts';
 
 export type SymbolId = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
@@ -152,7 +152,10 @@ export const sheet = (color: GlassColor): string =>
     'opacity=".45" stroke-dasharray="1 5"',
   );
 
-/** The bevel, and pips in two corners; they tell the colour, and by their place that a sheet is flipped. */
+/**
+ * The bevel, and pips in two corners; they tell the colour, and by their place that a sheet is
+ * flipped.
+ */
 export function edge(color: GlassColor): string {
   const pips = Array.from(
     { length: GLASS[color].pips },

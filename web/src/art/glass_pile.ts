@@ -1,6 +1,7 @@
-// CU-3: a pile of glass, bottom to top. All sheets come first and tint each other, then edges, then the signs
-// of squares that meet, then the enamel: what lies under is seen through what lies over, a little dimmer for
-// each sheet above it. What may lie where is the engine's business; here it is only drawn.
+// CU-3: a pile of glass, bottom to top. All sheets come first and tint each other, then edges, then
+// the signs of squares that meet, then the enamel: what lies under is seen through what lies over,
+// a little dimmer for each sheet above it. What may lie where is the engine's business; here it is
+// only drawn.
 import {
   GLASS,
   edge,
@@ -102,7 +103,9 @@ function symbolsOf({ seen }: Square): string {
     .join('');
 }
 
-/** The pile as a group in lattice units, 100 a square, for a table that holds more than the pile. */
+/**
+ * The pile as a group in lattice units, 100 a square, for a table that holds more than the pile.
+ */
 export function pileGroup(
   cards: readonly PlacedCard[],
   { clashes = false, meetings = true }: PileOptions = {},

@@ -1,6 +1,6 @@
-// Trait signs: what a spine, a track and a mirror show of a model, in a square of 36 about (0,0). Shape and
-// letter tell each apart without its colour. Letters are strokes, not text: they look the same wherever
-// they are drawn, and are those of the card code in every language.
+// Trait signs: what a spine, a track and a mirror show of a model, in a square of 36 about (0,0).
+// Shape and letter tell each apart without its colour. Letters are strokes, not text: they look the
+// same wherever they are drawn, and are those of the card code in every language.
 import { INK, PAPER, SILENT, circle, fill, group, line } from './svg.ts';
 import {
   CLOTH,

@@ -1,5 +1,6 @@
-// What hair is made of: curls, plaits and locks, put together from small repeated shapes. A style is a few of
-// them about the head: crown at y -45, ears at ±26, chin at 40, the shoulders from 62 down.
+// What hair is made of: curls, plaits and locks, put together from small repeated shapes. A style
+// is a few of them about the head: crown at y -45, ears at ±26, chin at 40, the shoulders from 62
+// down.
 import { at, both, disc, n } from './svg.ts';
 
 export interface Style {

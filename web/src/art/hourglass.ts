@@ -1,4 +1,5 @@
-// CU-1.5: the hourglass. A drawing of how much sand has run; the page decides how often to ask for it.
+// CU-1.5: the hourglass. A drawing of how much sand has run; the page decides how often to ask for
+// it.
 import { SILENT, fill, line, n, rect } from './svg.ts';
 
 const BULB =
@@ -22,7 +23,9 @@ function lowerSand(run: number): string {
   return `M${n(60 - w)},178C${n(60 - w * 0.8)},${n(178 - h * 0.4)} 54,${n(178 - h * 0.92)} 60,${n(178 - h)}C66,${n(178 - h * 0.92)} ${n(60 + w * 0.8)},${n(178 - h * 0.4)} ${n(60 + w)},178Z`;
 }
 
-/** `run`: the fraction of the sand that is through, 0 to 1. Glass in the text's colour, amber sand. */
+/**
+ * `run`: the fraction of the sand that is through, 0 to 1. Glass in the text's colour, amber sand.
+ */
 export function hourglass(run: number): string {
   const through = Math.min(1, Math.max(0, run)),
     left = 1 - through;

@@ -1,4 +1,5 @@
-// What a page says of a card: keys for the player's language, the name as it is. The art itself is silent.
+// What a page says of a card: keys for the player's language, the name as it is. The art itself is
+// silent.
 import { nameOf } from './names.ts';
 import { CLOTH, traitsOf, type Clothes, type Hair, type Length, type Pattern } from './traits.ts';
 

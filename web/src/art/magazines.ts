@@ -1,5 +1,5 @@
-// CM-1.5: the five magazines. Each has a title in lettering of its own, an ink, an ornament and a frame, and
-// a stack of typefaces for what the page says in its voice.
+// CM-1.5: the five magazines. Each has a title in lettering of its own, an ink, an ornament and a
+// frame, and a stack of typefaces for what the page says in its voice.
 import { MASTHEADS } from './mastheads.ts';
 import { PAPER, SILENT, both, circle, fill, line, n, use } from './svg.ts';
 
@@ -69,7 +69,10 @@ export function magazineOf(id: string): Magazine {
   return found;
 }
 
-/** The title on a card, in paper's colour: as large as fits a box that is centred on `x`, its top at `y`. */
+/**
+ * The title on a card, in paper's colour: as large as fits a box that is centred on `x`, its top
+ * at `y`.
+ */
 export function titleIn(
   id: MagazineId,
   x: number,
@@ -93,7 +96,10 @@ export const titleDefs = (): string =>
 
 const GOLD = '#DDA935';
 
-/** The sign a magazine sets on its seal, about (0,0), 40 across: an orbit, a sprig, slants, a moon, a gem. */
+/**
+ * The sign a magazine sets on its seal, about (0,0), 40 across: an orbit, a sprig, slants, a moon,
+ * a gem.
+ */
 export const ORNAMENTS: Record<MagazineId, string> = {
   perigee:
     `<ellipse rx="19" ry="8" fill="none" stroke="${PAPER}" stroke-width="1.8" transform="rotate(-28)"/>` +

@@ -1,6 +1,6 @@
-// The five titles as outlines, so that no font is loaded for them: drawn from open typefaces (Bodoni
-// Moda, Playfair Display, Syne, Josefin Sans, Abril Fatface; SIL Open Font License 1.1), 600 units wide
-// from (0,0). Tables of data.
+// The five titles as outlines, so that no font is loaded for them: drawn from open typefaces
+// (Bodoni Moda, Playfair Display, Syne, Josefin Sans, Abril Fatface; SIL Open Font License 1.1),
+// 600 units wide from (0,0). Tables of data.
 import type { MagazineId } from './magazines.ts';
 
 export const MASTHEADS: Record<MagazineId, { height: number; d: string }> = {

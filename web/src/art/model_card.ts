@@ -1,7 +1,7 @@
-// CM-1: the 162 cards, in three sizes of one shape, 180 × 260: `tiny` for rows and piles on phones, `hand`, and
-// `cover` for a large magazine cover. The left spine of tiny and hand cards has the signs and the
-// prestige, so that an overlapped hand can still be read. Faces never change with the page's theme.
-// All shapes but what is a person's own come from `modelDefs()`.
+// CM-1: the 162 cards, in three sizes of one shape, 180 × 260: `tiny` for rows and piles on phones,
+// `hand`, and `cover` for a large magazine cover. The left spine of tiny and hand cards has the
+// signs and the prestige, so that an overlapped hand can still be read. Faces never change with the
+// page's theme. All shapes but what is a person's own come from `modelDefs()`.
 import { figure, silhouette } from './figure.ts';
 import { coverFrame, magazineOf, titleIn, type Magazine, type MagazineId } from './magazines.ts';
 import { nameOf } from './names.ts';

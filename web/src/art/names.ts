@@ -1,4 +1,5 @@
-// CM-1.1: the models' names, in the order of the cards. The engine has the same list; a test compares.
+// CM-1.1: the models' names, in the order of the cards. The engine has the same list; a test
+// compares.
 import { CODES, traitsOf } from './traits.ts';
 
 const NAMES = (

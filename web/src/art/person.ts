@@ -1,5 +1,6 @@
 // The person behind a card: everything that is not a trait. It comes from the card's code by chance
-// that always falls the same way, so that one comes to know the 162 models; no trait decides any of it.
+// that always falls the same way, so that one comes to know the 162 models; no trait decides any of
+// it.
 import { chanceFrom, type Chance } from './chance.ts';
 import { isMan } from './names.ts';
 

@@ -14,6 +14,7 @@ import {
   wordmark,
   type Trait,
 } from './index.ts';
+import { CLOTH, PRINT, STRANDS } from './traits.ts';
 
 const VALUES: Record<Trait, readonly string[]> = {
   clothes: CLOTHES,
@@ -28,6 +29,40 @@ const all = (tile: boolean) =>
 
 /** The drawing with its colours taken away. */
 const shapeOf = (svg: string) => svg.replace(/(fill|stroke)="#[0-9A-F]+"/gi, '');
+
+/** WCAG's relative luminance of `#RGB` or `#RRGGBB`. */
+function luminance(color: string): number {
+  const hex = color.length === 4 ? color.replace(/[0-9A-F]/gi, '$&$&') : color;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
+    const c = parseInt(hex.slice(i, i + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('CM-1.1: colours of hair are apart by lightness, for eyes that see no colour', () => {
+  const { b, r, k } = STRANDS;
+  expect(contrast(b.fill, r.fill)).toBeGreaterThan(2.5);
+  expect(contrast(r.fill, k.fill)).toBeGreaterThan(2.5);
+});
+
+test('CM-1.1: a letter on its clothes, a motif on its ground can be read', () => {
+  for (const { fill, ink } of Object.values(CLOTH))
+    expect(contrast(fill, ink)).toBeGreaterThan(4.5);
+  for (const { ground, ink } of Object.values(PRINT))
+    expect(contrast(ground, ink)).toBeGreaterThan(3);
+});
+
+test('CM-1.5: a title can be read on light paper and on dark', () => {
+  for (const { ink, onDark } of magazines) {
+    expect(contrast(ink, '#FBF8F3')).toBeGreaterThan(4.5);
+    expect(contrast(onDark, '#151318')).toBeGreaterThan(4.5);
+  }
+});
 
 test('CM-1.2: signs of a trait differ in shape, not in colour alone', () => {
   for (const [trait, values] of Object.entries(VALUES)) {

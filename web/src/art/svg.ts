@@ -11,6 +11,9 @@ export const SILENT = 'xmlns="http://www.w3.org/2000/svg" aria-hidden="true" foc
 /** A number to a tenth. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
+/** A number to a hundredth, for scales. */
+export const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
 /** Points, as `x,y x,y …`. */
 export const at = (x: number, y: number): string => `${n(x)},${n(y)}`;
 

@@ -1,6 +1,6 @@
-// CM-1: the traits of a model, their letters (CM-1.3), and how each is coloured. No trait is told by
-// colour alone: clothes have a cut and a letter, patterns a shape, hair a letter, a lightness and a
-// texture, lengths a silhouette.
+// CM-1: the traits of a model, their letters (CM-1.3), and how each is coloured. No trait is told
+// by colour alone: clothes have a cut and a letter, patterns a shape, hair a letter, a lightness
+// and a texture, lengths a silhouette.
 
 export type Clothes = 'Y' | 'B' | 'R' | 'G' | 'K' | 'W';
 export type Pattern = 'Q' | 'D' | 'T';
@@ -51,9 +51,33 @@ export const PRINT: Record<Pattern, { ground: string; ink: string }> = {
   T: { ground: '#D3E3F3', ink: '#2A63A8' },
 };
 
-/** Base, shade, light, and brows that go with it. */
-export const STRANDS: Record<Hair, { fill: string; shade: string; light: string; brow: string }> = {
-  b: { fill: '#EBBE58', shade: '#B07A26', light: '#FCE7AC', brow: '#94672A' },
-  r: { fill: '#A8481F', shade: '#6B2810', light: '#DA8653', brow: '#66290F' },
-  k: { fill: '#25222B', shade: '#0B0A0D', light: '#6C667C', brow: '#17151B' },
+/** Base, shade and light; strands and edges drawn on it; brows that go with it. */
+export const STRANDS: Record<
+  Hair,
+  { fill: string; shade: string; light: string; strand: string; edge: string; brow: string }
+> = {
+  b: {
+    fill: '#EBBE58',
+    shade: '#B07A26',
+    light: '#FCE7AC',
+    strand: '#B07A26',
+    edge: '#B07A26',
+    brow: '#94672A',
+  },
+  r: {
+    fill: '#A8481F',
+    shade: '#6B2810',
+    light: '#DA8653',
+    strand: '#6B2810',
+    edge: '#6B2810',
+    brow: '#66290F',
+  },
+  k: {
+    fill: '#25222B',
+    shade: '#0B0A0D',
+    light: '#6C667C',
+    strand: '#6C667C',
+    edge: '#4A4553',
+    brow: '#17151B',
+  },
 };

@@ -40,7 +40,8 @@ using Header = std::array<unsigned char, kHeaderBytes>;
 Header header_of(const Connection& connection) {
   Header header{};
   sqlite3_file* file = nullptr;
-  sqlite3_file_control(connection.handle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  sqlite3_file_control(connection.handle(), "main", SQLITE_FCNTL_FILE_POINTER,
+                       static_cast<void*>(&file));
   const int code = file->pMethods->xRead(file, header.data(), kHeaderBytes, 0);
   if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) {
     throw StoreFailure(Failure::Unavailable, fmt::format("{} cannot be read.", connection.path()));

@@ -20,6 +20,7 @@ std::expected<void, StoreError> MemoryStore::append(std::span<const Entry> entri
 
 std::expected<std::vector<Log>, StoreError> MemoryStore::live_logs() {
   std::vector<Log> logs;
+  logs.reserve(live_.size());
   for (const std::string& table : live_) logs.push_back({table, bodies_[table]});
   return logs;
 }

@@ -157,10 +157,10 @@ void SqliteStore::remember(ByTable<LiveTable>& tables) noexcept {
 void SqliteStore::commit(Transaction& transaction) {
   try {
     transaction.commit();
-  } catch (const StoreFailure&) {
+  } catch (...) {
     transaction.roll_back();
     in_doubt_ = true;
-    guarded([&] { settle(); });  // if that fails as well, the next writing begins with it
+    (void)guarded([&] { settle(); });  // if that fails as well, the next writing begins with it
     throw;
   }
 }

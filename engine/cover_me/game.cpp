@@ -96,8 +96,8 @@ Outcome apply(State& state, Seat seat, Action action, Sink& sink) {
 Outcome withdraw(State& state, Seat seat) {
   if (state.is_over()) return std::unexpected(Violation::GameIsOver);
   if (!state.deciding.contains(seat)) return std::unexpected(Violation::NothingSealed);
-  const bool sealed = state.phase == Phase::Special ? unseal_features(state, seat)
-                                                    : !state.to_act.contains(seat);
+  const bool sealed =
+      state.phase == Phase::Special ? unseal_features(state, seat) : !state.to_act.contains(seat);
   if (!sealed) return std::unexpected(Violation::NothingSealed);
   state.to_act.insert(seat);
   return {};

@@ -9,11 +9,25 @@ export type GlassColor = 'green' | 'yellow' | 'red';
 
 export const SYMBOLS: readonly SymbolId[] = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Tint of the sheet, its cut edge, and how many pips two of its corners have: 1, 2, 3. */
-export const GLASS: Record<GlassColor, { tint: string; edge: string; pips: number }> = {
-  green: { tint: '#37B779', edge: '#0F7A4B', pips: 1 },
-  yellow: { tint: '#F5C518', edge: '#9A7400', pips: 2 },
-  red: { tint: '#EF5B5B', edge: '#B3262B', pips: 3 },
+/** Tint of the sheet and its cut edge. */
+export const GLASS: Record<GlassColor, { tint: string; edge: string }> = {
+  green: { tint: '#37B779', edge: '#0F7A4B' },
+  yellow: { tint: '#F5C518', edge: '#9A7400' },
+  red: { tint: '#EF5B5B', edge: '#B3262B' },
+};
+
+/** One, two or three pips in a corner, where no symbol reaches. */
+const PIPS: Record<GlassColor, readonly (readonly [number, number])[]> = {
+  green: [[10, 10]],
+  yellow: [
+    [9, 21],
+    [21, 9],
+  ],
+  red: [
+    [10, 10],
+    [9, 22],
+    [22, 9],
+  ],
 };
 
 /** Words for the page's own language: what a symbol is called. */
@@ -157,13 +171,10 @@ export const sheet = (color: GlassColor): string =>
  * flipped.
  */
 export function edge(color: GlassColor): string {
-  const pips = Array.from(
-    { length: GLASS[color].pips },
-    (_, i) => `M${15 + i * 9},15h0M${185 - i * 9},385h0`,
-  ).join('');
+  const pips = PIPS[color].map(([x, y]) => `M${x},${y}h0M${200 - x},${400 - y}h0`).join('');
   return (
     rect(4.5, 4.5, 191, 391, 'none', 'rx="19" stroke="#FFF" stroke-width="2.5" opacity=".75"') +
-    line(pips, GLASS[color].edge, 6.4)
+    line(pips, GLASS[color].edge, 8)
   );
 }
 

@@ -1,4 +1,5 @@
-// The engine of the page or worker it is asked in: loaded once, when first asked for.
+// The engine of the page or worker it is asked in: loaded once, when first asked for, and anew after it
+// broke.
 import url from 'coverstory.wasm?url';
 import { CoverMe } from './cover_me.ts';
 import { CoverUp } from './cover_up.ts';
@@ -9,13 +10,21 @@ export interface Engine {
   readonly coverUp: CoverUp;
 }
 
-let loading: Promise<Engine> | undefined;
+let loading: Promise<EngineModule> | undefined;
 
-export function engine(): Promise<Engine> {
-  loading ??= EngineModule.load(new URL(url, import.meta.url)).then(engineOf);
-  // A failed load is not kept: the network may be back at the next time.
-  loading.catch(() => (loading = undefined));
-  return loading;
+export async function engine(): Promise<Engine> {
+  loading ??= EngineModule.load(new URL(url, import.meta.url));
+  try {
+    const module = await loading;
+    if (!module.isBroken) return engineOf(module);
+  } catch (error) {
+    // A failed load is not kept: the network may be back at the next time.
+    loading = undefined;
+    throw error;
+  }
+  // Games and bots of a broken module are gone with it; questions can be asked of a new one.
+  loading = undefined;
+  return engine();
 }
 
 export function engineOf(module: EngineModule): Engine {

@@ -23,6 +23,7 @@ test('what is no JSON is refused', async () => {
   const module = await testModule();
   expect(() => module.call('cover_up_check', '[{')).toThrow(new Refusal('This is not JSON.'));
   expect(() => module.call('cover_up_check', '{}')).toThrow(new Refusal('A list was expected.'));
+  expect(module.isBroken).toBe(false);
 });
 
 test('a text is freed after its call, refused or not', async () => {
@@ -40,4 +41,5 @@ test('a module that trapped says so at every later call', async () => {
   // No text lies there: the module reads outside its memory.
   expect(() => module.call('cover_up_check', 0x7fff_fff0)).toThrow(Breakdown);
   expect(() => module.ask('cover_up_check', '[]')).toThrow(Breakdown);
+  expect(module.isBroken).toBe(true);
 });

@@ -78,6 +78,11 @@ export class EngineModule {
     return decoder.decode(new Uint8Array(memory.buffer, answer_data(), answer_size()));
   }
 
+  /** Whether it has met a fault of its own, and answers nothing any more. */
+  get isBroken(): boolean {
+    return this.#broken !== undefined;
+  }
+
   /** How many bytes the module has taken; it never gives any back. */
   get memorySize(): number {
     return this.#exports.memory.buffer.byteLength;

@@ -1,0 +1,98 @@
+// Dragging with mouse, pen or finger: what moves is a picture under the pointer, what counts is where it is
+// let go (`data-drop`). A press that goes nowhere remains a click.
+import type { Attachment } from 'svelte/attachments';
+import type { Drop } from './desk.svelte.ts';
+
+const threshold_px = 7;
+
+export interface Draggable {
+  /** Whether it can be dragged now. */
+  readonly enabled: () => boolean;
+  readonly onlift?: () => void;
+  readonly ondrop: (drop: Drop, x: number) => void;
+}
+
+/** For `{@attach}`: lets an element be dragged onto those that say `data-drop`. */
+export function draggable(options: Draggable): Attachment<HTMLElement> {
+  return (element) => {
+    let pressed: { x: number; y: number; id: number } | undefined;
+    let picture: HTMLElement | undefined;
+    let over: HTMLElement | undefined;
+    let dragged = false;
+
+    const lift = (event: PointerEvent) => {
+      element.setPointerCapture(event.pointerId);
+      const body = element.querySelector<HTMLElement>('[data-fly]') ?? element;
+      const box = body.getBoundingClientRect();
+      picture = body.cloneNode(true) as HTMLElement;
+      delete picture.dataset['fly'];
+      picture.classList.add('afloat', 'lifted');
+      Object.assign(picture.style, {
+        left: `${box.x}px`,
+        top: `${box.y}px`,
+        width: `${box.width}px`,
+      });
+      document.body.append(picture);
+      element.classList.add('away');
+      document.documentElement.dataset['dragging'] = 'yes';
+      dragged = true;
+      options.onlift?.();
+    };
+    const settle = () => {
+      picture?.remove();
+      over?.classList.remove('over');
+      element.classList.remove('away');
+      delete document.documentElement.dataset['dragging'];
+      picture = over = pressed = undefined;
+    };
+    const down = (event: PointerEvent) => {
+      dragged = false;
+      if (event.button !== 0 || !event.isPrimary || !options.enabled()) return;
+      pressed = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    };
+    const move = (event: PointerEvent) => {
+      if (pressed === undefined || event.pointerId !== pressed.id) return;
+      const [dx, dy] = [event.clientX - pressed.x, event.clientY - pressed.y];
+      if (picture === undefined && Math.hypot(dx, dy) < threshold_px) return;
+      if (picture === undefined) lift(event);
+      picture!.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-6, Math.min(6, dx / 30))}deg)`;
+      const found = targetAt(event);
+      if (found !== over) {
+        over?.classList.remove('over');
+        found?.classList.add('over');
+        over = found;
+      }
+    };
+    const up = (event: PointerEvent) => {
+      const drop = picture === undefined ? undefined : targetAt(event)?.dataset['drop'];
+      settle();
+      if (drop !== undefined) options.ondrop(drop as Drop, event.clientX);
+    };
+    /** The click that ends a drag is none. */
+    const click = (event: MouseEvent) => {
+      if (!dragged) return;
+      dragged = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointermove', move);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', settle);
+    element.addEventListener('click', click, { capture: true });
+    return () => {
+      settle();
+      element.removeEventListener('pointerdown', down);
+      element.removeEventListener('pointermove', move);
+      element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointercancel', settle);
+      element.removeEventListener('click', click, { capture: true });
+    };
+  };
+}
+
+function targetAt(event: PointerEvent): HTMLElement | undefined {
+  const under = document.elementFromPoint(event.clientX, event.clientY);
+  return under?.closest<HTMLElement>('[data-drop]') ?? undefined;
+}

@@ -1,0 +1,57 @@
+// Prestige over the seasons as lines of a chart: from the seasons' events to points, in the units of the
+// drawing. The table beside the chart has the same figures.
+import type { Season } from '../../protocol/cover_me.ts';
+import type { CoverMeEvent, SeasonEvent } from '../../protocol/cover_me_events.ts';
+
+export interface SeasonTotals {
+  readonly year: number;
+  readonly season: Season;
+  readonly prestige: readonly number[];
+}
+
+export interface ChartLine {
+  readonly seat: number;
+  readonly points: readonly { readonly x: number; readonly y: number; readonly value: number }[];
+}
+
+export interface Chart {
+  readonly lines: readonly ChartLine[];
+  /** Where horizontal rules stand, with their figures. */
+  readonly rules: readonly { readonly y: number; readonly value: number }[];
+  readonly columns: readonly number[];
+}
+
+export function totalsOf(events: readonly CoverMeEvent[]): SeasonTotals[] {
+  const seasons = events.filter((event): event is SeasonEvent => event.e === 'season');
+  return seasons.map(({ year, season, prestige }) => ({ year, season, prestige }));
+}
+
+/** Lines from nought at the left to the totals at the right, the highest figure at the top. */
+export function chartOf(totals: readonly SeasonTotals[], width: number, height: number): Chart {
+  const seats = totals[0]?.prestige.length ?? 0;
+  const highest = Math.max(1, ...totals.flatMap(({ prestige }) => prestige));
+  const step = stepOf(highest);
+  const top = Math.ceil(highest / step) * step;
+  const xOf = (at: number) => rounded((at / Math.max(1, totals.length)) * width);
+  const yOf = (value: number) => rounded(height - (value / top) * height);
+  const lines = Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    points: [0, ...totals.map(({ prestige }) => prestige[seat]!)].map((value, at) => ({
+      x: xOf(at),
+      y: yOf(value),
+      value,
+    })),
+  }));
+  const rules = Array.from({ length: top / step + 1 }, (_, at) => ({
+    y: yOf(at * step),
+    value: at * step,
+  }));
+  return { lines, rules, columns: totals.map((_, at) => xOf(at + 1)) };
+}
+
+/** A round step with at most six rules. */
+function stepOf(highest: number): number {
+  return [1, 2, 5, 10, 20, 50].find((step) => highest / step <= 5) ?? 100;
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,49 @@
+// What is in fashion on a table, and what cards are worth to it now: asked of the engine, never counted
+// here (CM-4.3, CM-5.1). Until the engine is there, nothing is known.
+import type { Engine } from '../../engine/engine.ts';
+import type { Card, CoverMeView, Tracks, Trends, TrendValue } from '../../protocol/cover_me.ts';
+
+export type Trait = 'clothes' | 'pattern' | 'length' | 'hair';
+
+/** The active traits in the order of the dots: clothes or pattern, length, hair. */
+export function activeTraits(tracks: Tracks): readonly [Trait, Trait, Trait] {
+  return [tracks.clothes ? 'clothes' : 'pattern', 'length', 'hair'];
+}
+
+/** Which characteristic of a trait a card has: a letter of its code (CM-1.3). */
+export function letterOf(card: Card, trait: Trait): string {
+  return card[{ clothes: 0, pattern: 1, length: 2, hair: 3 }[trait]] ?? '';
+}
+
+export interface Fashion {
+  readonly trends: Trends;
+  readonly worth: ReadonlyMap<Card, TrendValue>;
+}
+
+export function fashionOf(
+  engine: Engine | undefined,
+  view: CoverMeView,
+  cards: readonly Card[],
+): Fashion | undefined {
+  if (engine === undefined) return undefined;
+  const { trends, values } = engine.coverMe.trends(view, cards);
+  return { trends, worth: new Map(cards.map((card, at) => [card, values[at]!])) };
+}
+
+/** Every card that lies open before a viewer. */
+export function cardsInSight(view: CoverMeView): Card[] {
+  const seen = [
+    ...view.hand,
+    ...view.rows.flatMap((row) => row.cards),
+    ...view.influence,
+    ...view.looked,
+    ...Object.values(view.open).flatMap((pile) => pile.slice(0, 1)),
+    ...view.discard.slice(0, 1),
+  ];
+  return [...new Set(seen.filter((card) => card !== null))];
+}
+
+export function isTrend(fashion: Fashion | undefined, trait: Trait, letter: string): boolean {
+  const letters: readonly string[] = fashion?.trends[trait] ?? [];
+  return letters.includes(letter);
+}

@@ -1,0 +1,197 @@
+// What a table shows one after the other while an entry is told: each scene is the table at one moment and
+// what that moment is about, so that the components draw scenes and know no events. The scenes of a
+// month go from the sealed covers to the counted ones, those of a season special row by row to where each
+// model goes. Everything is read off the views and the events.
+import type { CoverMeEntry } from '../../connection/table_state.ts';
+import type {
+  Card,
+  CoverMeView,
+  RowView,
+  Season,
+  Tracks,
+  Trends,
+} from '../../protocol/cover_me.ts';
+import type {
+  BeginEvent,
+  CoverMeAct,
+  CoverMeMine,
+  MonthEvent,
+  RevealedCover,
+  SeasonEvent,
+} from '../../protocol/cover_me_events.ts';
+
+/** Where a cover goes after the season special (CM-5, CM-6.2, CM-9.5). */
+export type Verdict = 'scores' | 'middle' | 'influence' | 'back';
+
+export interface RowVerdict {
+  readonly seat: number | null;
+  readonly row: number;
+  readonly cards: readonly Card[];
+  readonly featured: readonly Card[];
+  readonly goes: Verdict;
+}
+
+export type Moment =
+  | { readonly is: 'rest' }
+  | { readonly is: 'reveal'; readonly season: Season; readonly month: number }
+  | { readonly is: 'count'; readonly cover: RevealedCover }
+  | { readonly is: 'trends'; readonly trends: Trends; readonly moved: boolean }
+  | ({ readonly is: 'verdict' } & RowVerdict)
+  | {
+      readonly is: 'harvest';
+      readonly season: Season;
+      readonly year: number;
+      readonly scored: number;
+    }
+  | { readonly is: 'act'; readonly act: CoverMeAct }
+  | {
+      readonly is: 'begin';
+      readonly year: number;
+      readonly season: Season;
+      readonly newYear: boolean;
+    }
+  | { readonly is: 'end' };
+
+export interface Scene {
+  readonly view: CoverMeView;
+  readonly mine: CoverMeMine | null;
+  readonly moment: Moment;
+  /** What is known of the covers in the rows. */
+  readonly verdicts: Readonly<Record<Card, Verdict>>;
+}
+
+/** A table between two entries. */
+export interface Standing {
+  readonly game: CoverMeView;
+  readonly mine: CoverMeMine | null;
+}
+
+/** The table as it is, with nothing to tell. */
+export function resting({ game, mine }: Standing): Scene {
+  return { view: game, mine, moment: { is: 'rest' }, verdicts: {} };
+}
+
+/** The scenes of an entry; the last is the table as it is then. */
+export function scenesOf(
+  before: Standing | null,
+  entry: CoverMeEntry,
+  trendsOf: (view: CoverMeView) => Trends | undefined,
+): Scene[] {
+  if (entry.game === null) return [];
+  const after: Standing = { game: entry.game, mine: entry.mine };
+  if (before === null) return [resting(after)];
+  const scenes: Scene[] = [];
+  let view = before.game;
+  const closed = before.mine && { ...before.mine, legal: [], sealed: null };
+  const show = (moment: Moment, shown: CoverMeView, verdicts: Scene['verdicts'] = {}) =>
+    scenes.push({ view: shown, mine: closed, moment, verdicts });
+  for (const event of entry.events) {
+    if (event.e === 'month') {
+      for (const scene of monthScenes(view, event, trendsOf))
+        show(scene.moment, (view = scene.view));
+    } else if (event.e === 'season') {
+      for (const told of verdictsOf(view, event)) show(told.moment, view, told.verdicts);
+      show(
+        { is: 'harvest', season: event.season, year: event.year, scored: cardsIn(event.scored) },
+        after.game,
+      );
+    } else if (event.e === 'act' && event.kind !== 'feature') {
+      show({ is: 'act', act: event }, after.game);
+    } else if (event.e === 'begin') {
+      show(beginning(event, before.game), after.game);
+    } else if (event.e === 'end') {
+      show({ is: 'end' }, after.game);
+    }
+  }
+  return [...scenes, resting(after)];
+}
+
+/** CM-4: all covers open together, are counted one by one, and the trends may move. */
+function monthScenes(
+  before: CoverMeView,
+  event: MonthEvent,
+  trendsOf: (view: CoverMeView) => Trends | undefined,
+): { moment: Moment; view: CoverMeView }[] {
+  const open: CoverMeView = {
+    ...before,
+    rows: before.rows.map((row) => withCover(row, event)),
+    hand: before.hand.filter((card) => !event.covers.some((cover) => cover.card === card)),
+    hand_sizes: before.hand_sizes.map((size, seat) => size - coversOf(event, seat)),
+    deciding: [],
+    to_act: [],
+  };
+  const { season, month } = event;
+  const scenes: { moment: Moment; view: CoverMeView }[] = [
+    { moment: { is: 'reveal', season, month }, view: open },
+  ];
+  let tracks = before.tracks;
+  for (const cover of event.covers) {
+    tracks = counted(tracks, cover.card);
+    scenes.push({ moment: { is: 'count', cover }, view: { ...open, tracks } });
+  }
+  const moved = JSON.stringify(trendsOf(before)) !== JSON.stringify(event.trends);
+  const trends = { is: 'trends', trends: event.trends, moved } as const;
+  return [...scenes, { moment: trends, view: { ...open, tracks: event.tracks } }];
+}
+
+function withCover(row: RowView, event: MonthEvent): RowView {
+  const cover = event.covers.find((one) => one.seat === row.seat && one.row === row.row);
+  if (cover === undefined) return row;
+  return { ...row, cards: [...row.cards.slice(0, event.month - 1), cover.card] };
+}
+
+function coversOf(event: MonthEvent, seat: number): number {
+  return event.covers.filter((cover) => cover.seat === seat).length;
+}
+
+/** The tracks with one cover more: the way from the tracks before a month to those after it. */
+function counted(tracks: Tracks, card: Card): Tracks {
+  const letters = { clothes: card[0]!, pattern: card[1]!, length: card[2]!, hair: card[3]! };
+  const steps = Object.entries(tracks).map(([trait, track]) => {
+    const letter = letters[trait as keyof typeof letters];
+    return [trait, { ...track, [letter]: (track[letter as never] ?? 0) + 1 }];
+  });
+  return Object.fromEntries(steps) as Tracks;
+}
+
+/** CM-5, CM-6.2: row by row, which covers are featured and where they go. */
+function verdictsOf(
+  view: CoverMeView,
+  event: SeasonEvent,
+): { moment: Moment; verdicts: Record<Card, Verdict> }[] {
+  const known: Record<Card, Verdict> = {};
+  return view.rows
+    .filter((row) => row.cards.length > 0)
+    .map((row) => {
+      const told = rowVerdict(row, event);
+      for (const card of told.cards)
+        known[card] = told.featured.includes(card) ? told.goes : 'back';
+      return { moment: { is: 'verdict', ...told }, verdicts: { ...known } };
+    });
+}
+
+function rowVerdict({ seat, row, cards }: RowView, event: SeasonEvent): RowVerdict {
+  const open = cards.filter((card) => card !== null);
+  const within = (goes: Verdict, list: readonly Card[] | undefined): RowVerdict | undefined => {
+    const featured = open.filter((card) => list?.includes(card));
+    return featured.length > 0 ? { seat, row, cards: open, featured, goes } : undefined;
+  };
+  return (
+    (seat === null ? undefined : within('scores', event.scored[seat])) ??
+    (seat === null ? undefined : within('middle', event.middle?.[seat])) ??
+    within('influence', event.influence) ?? { seat, row, cards: open, featured: [], goes: 'back' }
+  );
+}
+
+function beginning(event: BeginEvent, before: CoverMeView): Moment {
+  const { year, season } = event;
+  return {
+    is: 'begin',
+    year,
+    season,
+    newYear: year !== before.year || before.phase === 'new-year',
+  };
+}
+
+const cardsIn = (lists: readonly (readonly Card[])[]): number =>
+  lists.reduce((sum, cards) => sum + cards.length, 0);

@@ -1,0 +1,127 @@
+// The stage: which scene of a table is shown at present, and what is in fashion in it. Follows a table as it
+// changes, tells each new entry scene by scene, and lets whoever is in a hurry finish.
+import type { CoverMeTable } from '../connection/table_state.ts';
+import { engine as loadedEngine, type Engine } from '../engine/engine.ts';
+import type { CoverMeView, Trends } from '../protocol/cover_me.ts';
+import { continued, type Line } from './model/course.ts';
+import { cardsInSight, fashionOf, type Fashion } from './model/fashion.ts';
+import { paced, type Pace } from './model/pace.ts';
+import { SceneQueue } from './model/queue.ts';
+import { resting, scenesOf, type Scene, type Standing } from './model/scenes.ts';
+
+/** Who comes back after this many entries sees where things stand, not all that happened. */
+const mostToTell = 40;
+
+export class Stage {
+  #scene = $state.raw<Scene | undefined>(undefined);
+  #telling = $state(false);
+  #engine = $state.raw<Engine | undefined>(undefined);
+  #course = $state.raw<readonly Line[]>([]);
+  readonly #fashion = $derived.by<Fashion | undefined>(
+    () => this.#scene && fashionOf(this.#engine, this.#scene.view, cardsInSight(this.#scene.view)),
+  );
+  readonly #pace: () => Pace;
+  readonly #queue: SceneQueue;
+  #followed: { code: string; seq: number; standing: Standing | null } | undefined;
+
+  constructor(pace: () => Pace) {
+    this.#pace = pace;
+    this.#queue = new SceneQueue(
+      (scene) => {
+        this.#scene = scene;
+        this.#telling = this.#queue.busy;
+      },
+      (ms, then) => {
+        const timer = setTimeout(then, ms);
+        return () => clearTimeout(timer);
+      },
+    );
+    // Without the engine the table can be played, only without the numbers over the cards.
+    loadedEngine().then(
+      (engine) => (this.#engine = engine),
+      () => undefined,
+    );
+  }
+
+  get scene(): Scene | undefined {
+    return this.#scene;
+  }
+
+  /** Whether scenes wait to be shown. */
+  get telling(): boolean {
+    return this.#telling;
+  }
+
+  get fashion(): Fashion | undefined {
+    return this.#fashion;
+  }
+
+  get engine(): Engine | undefined {
+    return this.#engine;
+  }
+
+  /** What has been told, also before a reload. */
+  get course(): readonly Line[] {
+    return this.#course;
+  }
+
+  /** Shows what is new of a table. */
+  follow(table: CoverMeTable): void {
+    const before = this.#followed;
+    const news = table.entries.filter((entry) => before !== undefined && entry.seq > before.seq);
+    const goesOn =
+      before?.code === table.code && table.seq - before.seq === news.length && news.length > 0;
+    if (before?.code === table.code && table.seq === before.seq) return;
+    const standing = table.game === null ? null : { game: table.game, mine: table.mine };
+    if (before?.code !== table.code) this.#course = keptCourse(table.code);
+    this.#followed = { code: table.code, seq: table.seq, standing };
+    if (!goesOn || news.length > mostToTell) return this.#jump(standing);
+    let last = before.standing;
+    for (const entry of news) {
+      const scenes = scenesOf(last, entry, (view) => this.#trendsOf(view));
+      this.#course = continued(this.#course, scenes);
+      this.#queue.add(paced(scenes, document.hidden ? 'off' : this.#pace()));
+      last = entry.game === null ? null : { game: entry.game, mine: entry.mine };
+    }
+    this.#telling = this.#queue.busy;
+    keepCourse(table.code, this.#course);
+  }
+
+  /** The present at once. */
+  finish(): void {
+    this.#queue.finish();
+    this.#telling = false;
+  }
+
+  end(): void {
+    this.#queue.clear();
+  }
+
+  #jump(standing: Standing | null): void {
+    this.#queue.clear();
+    this.#telling = false;
+    this.#scene = standing === null ? undefined : resting(standing);
+  }
+
+  #trendsOf(view: CoverMeView): Trends | undefined {
+    return fashionOf(this.#engine, view, [])?.trends;
+  }
+}
+
+const courseKey = (code: string): string => `coverstory.course.${code}`;
+
+function keepCourse(code: string, course: readonly Line[]): void {
+  try {
+    sessionStorage.setItem(courseKey(code), JSON.stringify(course));
+  } catch {
+    // A full storage loses the course after a reload, and nothing else.
+  }
+}
+
+function keptCourse(code: string): readonly Line[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(courseKey(code)) ?? '[]');
+  } catch {
+    return [];
+  }
+}

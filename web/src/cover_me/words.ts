@@ -1,0 +1,176 @@
+// Cards, people and moments in the reader's words: what stands in headlines, in the course of the game and
+// in what a screen reader hears. Names go in unchanged, lists are Intl's.
+import { labelOf, nameOf } from '../art/cover_me.ts';
+import type { Card, CoverMeOptions, Tracks, Trends } from '../protocol/cover_me.ts';
+import type { CoverMeAct } from '../protocol/cover_me_events.ts';
+import type { CoverMeRoom, SeatOfRoom } from '../protocol/room.ts';
+import { language, t } from '../texts/texts.svelte.ts';
+import { monthName } from './model/calendar.ts';
+import { activeTraits, letterOf, type Trait } from './model/fashion.ts';
+import { totalOf } from './model/prestige.ts';
+import type { Moment, RowVerdict } from './model/scenes.ts';
+
+export type Letter =
+  'Y' | 'B' | 'R' | 'G' | 'K' | 'W' | 'Q' | 'D' | 'T' | 's' | 'm' | 'l' | 'b' | 'r' | 'k';
+
+export const lettersOf: Readonly<Record<Trait, readonly Letter[]>> = {
+  clothes: ['Y', 'B', 'R', 'G', 'K', 'W'],
+  pattern: ['Q', 'D', 'T'],
+  length: ['s', 'm', 'l'],
+  hair: ['b', 'r', 'k'],
+};
+
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'unit', style: 'long' }).format(parts);
+}
+
+export const lookOf = (letter: string): string => t(`coverMe.look.${letter as Letter}`);
+export const shortOf = (letter: string): string => t(`coverMe.short.${letter as Letter}`);
+
+export function cardNames(cards: readonly Card[]): string {
+  return listed(cards.map(nameOf));
+}
+
+/** A card as a screen reader tells it. */
+export function spokenCard(card: Card): string {
+  const { name, prestige } = labelOf(card);
+  return t('coverMe.card', { name, prestige, traits: listed([...card].map(lookOf)) });
+}
+
+/** The traits that count now, of a card or only those that match. */
+export function traitsOf(card: Card, tracks: Tracks, only?: readonly boolean[]): string {
+  const letters = activeTraits(tracks).map((trait) => letterOf(card, trait));
+  return listed(letters.filter((_, at) => only?.[at] ?? true).map(lookOf));
+}
+
+export function trendWords(trends: Trends): string {
+  const order: readonly Trait[] = ['clothes', 'pattern', 'length', 'hair'];
+  return listed(order.flatMap((trait) => [...(trends[trait] ?? [])]).map(lookOf));
+}
+
+/** Who sits there, by name alone. */
+export function nameOfSeat(room: CoverMeRoom, seat: number | null): string {
+  if (seat === null) return t('coverMe.fictional');
+  const there: SeatOfRoom | undefined = room.seats[seat];
+  return there === undefined || there.kind === 'open' ? '' : there.name;
+}
+
+/** Who sits there, with what one should know. */
+export function titleOfSeat(room: CoverMeRoom, seat: number | null, own: number | null): string {
+  const name = nameOfSeat(room, seat);
+  if (seat === null) return name;
+  if (seat === own) return t('coverMe.you', { name });
+  return room.seats[seat]?.kind === 'bot' ? t('coverMe.bot', { name }) : name;
+}
+
+export interface Told {
+  readonly headline: string;
+  readonly why: string;
+}
+
+/** What a moment is, in a headline and a reason; nothing where there is nothing to tell. */
+export function toldOf(moment: Moment, tracks: Tracks, room: CoverMeRoom): Told | undefined {
+  switch (moment.is) {
+    case 'rest':
+      return undefined;
+    case 'reveal': {
+      const month = monthName(moment.season, moment.month, language());
+      return { headline: t('coverMe.told.reveal', { month }), why: t('coverMe.told.reveal.why') };
+    }
+    case 'count': {
+      const { seat, card } = moment.cover;
+      const headline = { name: nameOfSeat(room, seat), model: nameOf(card) };
+      const list = traitsOf(card, tracks);
+      return {
+        headline: t('coverMe.told.count', headline),
+        why: t('coverMe.told.count.why', { list }),
+      };
+    }
+    case 'trends': {
+      const headline = moment.moved ? t('coverMe.told.trends.moved') : t('coverMe.told.trends');
+      return { headline, why: trendWords(moment.trends) };
+    }
+    case 'verdict':
+      return verdictWords(moment, tracks, room);
+    case 'harvest':
+      return {
+        headline: t('coverMe.told.season'),
+        why: t('coverMe.told.season.why', { count: moment.scored }),
+      };
+    case 'act':
+      return { headline: actWords(moment.act, room), why: '' };
+    case 'begin': {
+      const season = t(`coverMe.season.${moment.season}`);
+      const why = moment.newYear
+        ? t('coverMe.told.newYear.why')
+        : t(`coverMe.counts.${moment.season}`);
+      return { headline: t('coverMe.course.season', { season, year: moment.year }), why };
+    }
+    case 'end':
+      return { headline: t('coverMe.told.end'), why: '' };
+  }
+}
+
+function verdictWords(verdict: RowVerdict, tracks: Tracks, room: CoverMeRoom): Told {
+  const name = nameOfSeat(room, verdict.seat);
+  const { featured, goes } = verdict;
+  const model = cardNames(featured);
+  if (goes === 'back') return { headline: t('coverMe.told.back', { name }), why: '' };
+  if (goes === 'influence') {
+    const headline = t('coverMe.told.influence', { name, model });
+    return { headline, why: t('coverMe.told.influence.why') };
+  }
+  if (goes === 'middle') {
+    const headline = t('coverMe.told.middle', { name, model });
+    return { headline, why: t('coverMe.told.middle.why') };
+  }
+  const points = totalOf(featured, room.options);
+  if (featured.length === 1) {
+    const list = traitsOf(featured[0]!, tracks);
+    return {
+      headline: t('coverMe.told.scores', { name, model, points }),
+      why: t('coverMe.told.scores.why', { list }),
+    };
+  }
+  return {
+    headline: t('coverMe.told.anti', { name, points }),
+    why: t('coverMe.told.anti.why', { models: model }),
+  };
+}
+
+function actWords(act: CoverMeAct, room: CoverMeRoom): string {
+  const name = nameOfSeat(room, act.seat);
+  switch (act.kind) {
+    case 'take':
+      return act.card === null
+        ? t('coverMe.told.draw', { name })
+        : t('coverMe.told.take', { name, model: nameOf(act.card) });
+    case 'keep':
+      return t('coverMe.told.keep', { name, count: act.cards });
+    case 'swap':
+      return act.discard === null
+        ? t('coverMe.told.noSwap', { name })
+        : t('coverMe.told.swap', { name, model: nameOf(act.discard) });
+    case 'vote':
+      return act.extra ? t('coverMe.told.extra', { name }) : t('coverMe.told.share', { name });
+    case 'feature':
+      return nameOf(act.card);
+  }
+}
+
+/** What a card that is picked would bring. */
+export function worthWords(
+  card: Card,
+  tracks: Tracks,
+  worth: { value: number; matches: readonly boolean[] } | undefined,
+  options: CoverMeOptions,
+): string {
+  if (worth === undefined) return '';
+  const name = nameOf(card);
+  if (worth.value === 3) return t('coverMe.worth.3', { name, points: totalOf([card], options) });
+  if (worth.value === 0) return t('coverMe.worth.0', { name });
+  const list = traitsOf(card, tracks, worth.matches);
+  return worth.value === 2
+    ? t('coverMe.worth.2', { name, list })
+    : t('coverMe.worth.1', { name, list });
+}

@@ -77,6 +77,8 @@ int run(Configuration configuration) {
   }
   (*server)->stop_on_signals();
   fmt::print("Cover Story is at {}\n", (*server)->address());
+  for (const std::string& address : (*server)->addresses_for_others())
+    fmt::print("Others in this network find it at {}\n", address);
   std::fflush(stdout);
   (*server)->run();
   return 0;

@@ -1,13 +1,16 @@
 #include "server/bot_threads.h"
 
+#include <sched.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
+#include <cstdint>
 #include <exception>
-#include <optional>
 #include <utility>
+#include <variant>
 
 namespace coverstory::server {
 namespace {
@@ -18,24 +21,47 @@ using std::chrono::milliseconds;
 constexpr milliseconds kPatience{1000};
 constexpr std::size_t kStrained = 1000;
 constexpr int kLowestPriority = 19;
+constexpr std::uint64_t kSliceNs = 100'000;
 
-/// Linux keeps a priority for each thread; 0 is the one that calls.
+/// The kernel's sched_attr, whose header cannot be included beside the C library's.
+struct SchedulingWish {
+  std::uint32_t size = sizeof(SchedulingWish);
+  std::uint32_t policy = SCHED_BATCH;
+  std::uint64_t flags = 0;
+  std::int32_t nice = kLowestPriority;
+  std::uint32_t priority = 0;
+  std::uint64_t runtime_ns = kSliceNs;
+  std::uint64_t deadline_ns = 0;
+  std::uint64_t period_ns = 0;
+};
+static_assert(sizeof(SchedulingWish) == 48);
+
+/// This thread alone: Linux schedules threads. The short slice is for kernels that know it (6.12):
+/// a thread that wakes up for a person does not wait for the end of a longer one.
 void yield_to_everything() {
-  setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kLowestPriority);
+  SchedulingWish wish;
+  if (syscall(SYS_sched_setattr, 0, &wish, 0) != 0)
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kLowestPriority);
 }
 
-/// A fault in a clever bot must not stop a table: a simple one takes the decision.
-std::optional<tables::BotAnswer> answer_of(tables::Question& question, const BotEffort& effort,
-                                           const Log& log) {
+/// Without a thought: a decision is due, and a fault of ours must not stop the table.
+struct Simplest {
+  tables::BotAnswer operator()(const tables::WhichChoice& asked) const { return asked.choices[0]; }
+  tables::BotAnswer operator()(const tables::WhichPlan&) const {
+    return bots::cover_up::RoundPlan{};
+  }
+  tables::BotAnswer operator()(const tables::WhichReturn& asked) const {
+    return asked.view.own.returnable[0];
+  }
+};
+
+tables::BotAnswer answer_of(tables::Question& question, const BotEffort& effort, const Log& log) {
   if (effort.is_strained) question.level = protocol::Level::Easy;
-  for (;;) {
-    try {
-      return tables::think(question, {.time = effort.budget});
-    } catch (const std::exception& error) {
-      log.error("bot_failed", {{"why", error.what()}});
-      if (std::exchange(question.level, protocol::Level::Easy) == protocol::Level::Easy)
-        return std::nullopt;
-    }
+  try {
+    return tables::think(question, {.time = effort.budget});
+  } catch (const std::exception& error) {
+    log.error("bot_failed", {{"why", error.what()}});
+    return std::visit(Simplest{}, question.asked);
   }
 }
 
@@ -97,9 +123,8 @@ void BotThreads::run() {
 }
 
 void BotThreads::answer(Asked asked, const BotEffort& effort) {
-  auto answer = answer_of(asked.question, effort, log_);
-  if (!answer) return;
-  Thought thought{asked.question.id, std::move(*answer), Steady::now() - asked.at};
+  tables::BotAnswer answer = answer_of(asked.question, effort, log_);
+  Thought thought{asked.question.id, std::move(answer), Steady::now() - asked.at};
   boost::asio::post(loop_,
                     [this, thought = std::move(thought)]() mutable { then_(std::move(thought)); });
 }

@@ -2,9 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
+#include <algorithm>
+#include <boost/asio/executor_work_guard.hpp>
+#include <map>
+#include <utility>
 
-#include "engine/cover_up/game.h"
+#include "engine/cover_me/game.h"
+#include "engine/cover_me/view.h"
 
 namespace coverstory::server {
 namespace {
@@ -22,6 +26,46 @@ TEST(BotThreads, who_waits_alone_has_the_whole_budget_and_many_share) {
   EXPECT_EQ(effort(1000, 1, milliseconds(100)).budget, milliseconds(1));
   EXPECT_FALSE(effort(1000, 1, milliseconds(100)).is_strained);
   EXPECT_TRUE(effort(1001, 1, milliseconds(100)).is_strained);
+}
+
+/// The first decision of a game, asked of whoever decides first.
+tables::Question question(std::uint64_t number) {
+  const auto state = cover_me::new_game({}, Seed::from_number(number));
+  const Seat seat = state.deciding.first();
+  return {.id = QuestionId{number},
+          .level = protocol::Level::Easy,
+          .seed = Seed::from_number(number),
+          .asked = tables::WhichChoice{cover_me::view(state, seat), cover_me::legal(state, seat)}};
+}
+
+TEST(BotThreads, every_question_is_answered_once_with_one_of_its_choices) {
+  constexpr std::uint64_t kQuestions = 40;
+  boost::asio::io_context loop;
+  const auto work = boost::asio::make_work_guard(loop);
+  std::map<QuestionId, int> answers;
+  BotThreads bots(3, milliseconds(1), loop, kQuiet, [&](const BotThreads::Thought& thought) {
+    ++answers[thought.id];
+    const auto asked = question(std::to_underlying(thought.id));
+    const auto& choices = std::get<tables::WhichChoice>(asked.asked).choices;
+    EXPECT_TRUE(std::ranges::count(choices, std::get<cover_me::Action>(thought.answer)) > 0);
+    if (answers.size() == kQuestions) loop.stop();
+  });
+  for (std::uint64_t i = 1; i <= kQuestions; ++i) bots.ask(question(i));
+  loop.run();
+  for (const auto& [id, count] : answers) EXPECT_EQ(count, 1);
+  EXPECT_EQ(bots.waiting(), 0u);
+}
+
+TEST(BotThreads, ending_waits_for_nobody_but_the_one_who_thinks) {
+  boost::asio::io_context loop;
+  {
+    BotThreads bots(1, milliseconds(1), loop, kQuiet, [](const BotThreads::Thought&) {});
+    for (std::uint64_t i = 1; i <= 1000; ++i) bots.ask(question(i % 3 + 1));
+    bots.cancel(QuestionId{1});
+    bots.cancel(QuestionId{2});
+    bots.cancel(QuestionId{3});
+    EXPECT_EQ(bots.waiting(), 0u);
+  }
 }
 
 }  // namespace

@@ -25,12 +25,14 @@ struct Limits {
   double burst = 60;
   std::size_t connections = 10'000;
   std::size_t connections_of_an_address = 200;
-  double tables_an_hour = 100;  // opened from one address
+  double tables_an_hour = 100;   // opened from one address
+  double records_a_minute = 60;  // and replays, over HTTP, for one address
   std::chrono::seconds hello{10};
   std::chrono::seconds http_idle{15};
   std::chrono::seconds ping{20};  // after this much silence; after twice as much the client is gone
 
   Rate commands() const { return {.a_second = commands_a_second, .burst = burst}; }
+  Rate records() const { return {.a_second = records_a_minute / 60, .burst = records_a_minute}; }
   Rate tables() const { return {.a_second = tables_an_hour / 3600, .burst = tables_an_hour}; }
 };
 
@@ -43,7 +45,7 @@ struct Configuration {
   bool behind_proxy = false;
   std::size_t bot_threads = 1;
   std::chrono::milliseconds bot_budget{100};
-  std::chrono::microseconds group{2000};  // from one commit to the next, when busy
+  std::chrono::microseconds group{4000};  // from one commit to the next, when busy
   LogLevel log_level = LogLevel::Info;
   LogFormat log_format = LogFormat::Text;
   Limits limits;

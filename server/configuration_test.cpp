@@ -59,6 +59,7 @@ TEST(Configuration, the_help_tells_the_defaults) {
     EXPECT_EQ(read.limits.connections, fresh.limits.connections);
     EXPECT_EQ(read.limits.connections_of_an_address, fresh.limits.connections_of_an_address);
     EXPECT_EQ(read.limits.tables_an_hour, fresh.limits.tables_an_hour);
+    EXPECT_EQ(read.limits.records_a_minute, fresh.limits.records_a_minute);
     EXPECT_EQ(read.limits.hello, fresh.limits.hello);
     EXPECT_EQ(read.limits.http_idle, fresh.limits.http_idle);
     EXPECT_EQ(read.limits.ping, fresh.limits.ping);

@@ -14,6 +14,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "server/own_addresses.h"
+
 namespace coverstory::server {
 namespace {
 
@@ -72,7 +74,7 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
   core_ = std::make_unique<Core>(loop_, configuration_, std::move(*store), metrics_, log_);
   core_->set_open_sockets([this] { return all_.here(); });
   core_->reopen(std::move(*logs));
-  site_ = std::make_unique<Site>(*core_, std::move(files));
+  site_ = std::make_unique<Site>(*core_, std::move(files), configuration_.limits.records());
   http_ = std::make_unique<HttpHouse>(
       HttpHouse{.configuration = configuration_,
                 .site = *site_,
@@ -86,14 +88,24 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
   return std::nullopt;
 }
 
+bool Server::listens_everywhere() const {
+  const std::string& host = configuration_.host;
+  return host.empty() || host == "0.0.0.0" || host == "::";
+}
+
 std::string Server::address() const {
   const std::string& host = configuration_.host;
+  if (listens_everywhere()) return fmt::format("http://localhost:{}/", port_);
   const bool is_v6 = host.find(':') != std::string::npos;
-  return fmt::format("http://{}:{}/",
-                     host.empty() ? "localhost"
-                     : is_v6      ? "[" + host + "]"
-                                  : host,
-                     port_);
+  return fmt::format("http://{}:{}/", is_v6 ? "[" + host + "]" : host, port_);
+}
+
+std::vector<std::string> Server::addresses_for_others() const {
+  std::vector<std::string> all;
+  if (!listens_everywhere()) return all;
+  for (const std::string& own : own_addresses())
+    all.push_back(fmt::format("http://{}:{}/", own, port_));
+  return all;
 }
 
 void Server::run() {
@@ -106,6 +118,8 @@ void Server::stop() {
 }
 
 void Server::stop_on_signals() {
+  // Whoever reads our log may go away.
+  std::signal(SIGPIPE, SIG_IGN);
   signals_.add(SIGTERM);
   signals_.add(SIGINT);
   signals_.async_wait([this](const boost::system::error_code& error, int number) {

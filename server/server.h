@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "server/configuration.h"
 #include "server/core.h"
@@ -41,8 +42,10 @@ class Server {
   Server& operator=(const Server&) = delete;
   ~Server();
 
-  /// `http://HOST:PORT/`, for a person.
+  /// `http://HOST:PORT/`, for a person at this machine.
   std::string address() const;
+  /// The same for others in its network; none where it listens on one address only.
+  std::vector<std::string> addresses_for_others() const;
   std::uint16_t port() const { return port_; }
 
   /// Serves until `stop`. What was under way is finished, and the clients are told.
@@ -55,6 +58,7 @@ class Server {
  private:
   explicit Server(Configuration configuration);
 
+  bool listens_everywhere() const;
   std::optional<StartFailure> open(const OpenStore& open_store);
   void begin_to_stop();
   boost::asio::awaitable<void> wind_down();

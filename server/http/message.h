@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "server/address.h"
+
 namespace coverstory::server {
 
 enum class Method : std::uint8_t { Get, Head, Other };
@@ -18,6 +20,7 @@ struct Request {
   std::string authorization;
   std::string accept_encoding;
   std::string if_none_match;
+  AddressKey from;
 };
 
 struct Header {

@@ -113,9 +113,11 @@ class Session {
     }
     ++house_.metrics.http_requests;
     const RawRequest& request = parser.get();
+    if (house_.configuration.behind_proxy) note_forwarded_address(request);
     if (wants_websocket(request)) co_return co_await upgrade(request);
     const bool keeps = request.keep_alive() && !house_.is_stopping();
     Request asked = plain(request);
+    asked.from = address_;
     const Method method = asked.method;
     stream_.expires_never();
     const Response response = co_await answer_of(house_.site, std::move(asked));
@@ -154,11 +156,11 @@ class Session {
                            house_.configuration.origins))
       return text_response(403, "Pages of another origin may not connect.\n");
     if (house_.is_stopping()) return text_response(503, "The server is stopping.\n");
-    return house_.configuration.behind_proxy ? take_forwarded_place(request) : std::nullopt;
+    return house_.configuration.behind_proxy ? take_forwarded_place() : std::nullopt;
   }
 
-  /// Behind a proxy all connections come from it; whose they are is known only now.
-  std::optional<Response> take_forwarded_place(const RawRequest& request) {
+  /// Behind a proxy all connections come from it; each request says whose it is.
+  void note_forwarded_address(const RawRequest& request) {
     const auto last = [&](std::string_view name) {
       std::string_view value;
       for (auto [field, end] = request.equal_range(name); field != end; ++field)
@@ -167,6 +169,9 @@ class Session {
     };
     if (const auto address = forwarded_address(last("X-Forwarded-For"), last("Forwarded")))
       address_ = key_of(*address);
+  }
+
+  std::optional<Response> take_forwarded_place() {
     auto place = house_.by_address.enter(address_);
     if (!place) return text_response(429, "Too many connections from your address.\n");
     places_.push_back(std::move(*place));

@@ -109,6 +109,10 @@ void Site::answer_table(std::string_view path, const Request& request, Then then
   const auto what = wanted == "/record" ? House::Fetch::Record : House::Fetch::Replay;
   const auto as = read_as(request.target);
   if (!as) return then(bad_request(as.error()));
+  const Instant now = Steady::now();
+  records_.forget_the_rested(now);
+  if (!records_.take(request.from, now))
+    return then(text_response(429, "Too many records at once; wait a little.\n"));
   source_.fetch(
       table, bearer_token(request.authorization), what, *as,
       [=](std::expected<std::string, protocol::Refusal> lines) {

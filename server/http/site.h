@@ -9,6 +9,7 @@
 
 #include "server/http/message.h"
 #include "server/http/static_files.h"
+#include "server/rate_by_address.h"
 #include "tables/house.h"
 
 namespace coverstory::server {
@@ -32,9 +33,10 @@ class SiteSource {
 
 class Site {
  public:
-  /// Without files the root is a page that says what this is.
-  Site(SiteSource& source, std::optional<StaticFiles> files)
-      : source_(source), files_(std::move(files)) {}
+  /// Without files the root is a page that says what this is. A replay is work: an address gets so
+  /// many of them.
+  Site(SiteSource& source, std::optional<StaticFiles> files, const Rate& records)
+      : source_(source), files_(std::move(files)), records_(records) {}
 
   /// The answer may come at once or later.
   using Then = std::function<void(Response)>;
@@ -47,6 +49,7 @@ class Site {
 
   SiteSource& source_;
   std::optional<StaticFiles> files_;
+  RateByAddress records_;
 };
 
 }  // namespace coverstory::server

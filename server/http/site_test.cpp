@@ -36,7 +36,7 @@ class SiteTest : public testing::Test {
   }
 
   Source source;
-  Site site{source, std::nullopt};
+  Site site{source, std::nullopt, {.a_second = 0, .burst = 7}};
 };
 
 TEST_F(SiteTest, health_is_ok_or_says_what_is_wrong) {
@@ -83,6 +83,12 @@ TEST_F(SiteTest, what_is_not_there_and_what_cannot_be_asked) {
   const Response posted = get("/", Method::Other);
   EXPECT_EQ(posted.status, 405u);
   EXPECT_EQ(posted.header("Allow"), "GET, HEAD");
+}
+
+TEST_F(SiteTest, an_address_gets_so_many_records) {
+  for (int i = 0; i < 7; ++i) EXPECT_EQ(get("/tables/K7MQ2X/record").status, 200u);
+  EXPECT_EQ(get("/tables/K7MQ2X/replay").status, 429u);
+  EXPECT_EQ(get("/healthz").status, 200u);
 }
 
 TEST_F(SiteTest, without_files_the_root_says_what_this_is) {

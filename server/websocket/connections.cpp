@@ -134,6 +134,7 @@ void Connections::add(Guest guest) {
     return;
   }
   hall_.arrived(id);
+  if (!is_listening_) begin_leaving(connection, CloseReason::Restart, CloseCode::Restart);
   if (!early.empty()) hear(connection, early);
   hall_.turn_ended();
 }
@@ -301,7 +302,7 @@ void Connections::sweep(Connection& connection) {
     begin_leaving(connection, CloseReason::Silent, words_of(CloseReason::Silent).code);
   } else if (connection.message_began && now_ - *connection.message_began > limits_.hello) {
     begin_leaving(connection, CloseReason::Unfinished, words_of(CloseReason::Unfinished).code);
-  } else if (silence > 2 * limits_.ping) {
+  } else if (connection.is_pinged && silence > 2 * limits_.ping) {
     drop(connection, CloseReason::Lost);
   } else if (silence > limits_.ping && !connection.is_pinged) {
     connection.is_pinged = true;

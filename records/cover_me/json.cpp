@@ -81,7 +81,8 @@ constexpr auto as_number = [](int number) { return json::value(number); };
 }  // namespace
 
 json::object options_json(const Options& options) {
-  json::object result{{"players", options.players},
+  // As an int: an unsigned number would be one of another kind to who reads it from memory.
+  json::object result{{"players", int{options.players}},
                       {"two_player", word_of(options.two_player)},
                       {"length", word_of(options.length)},
                       {"values", word_of(options.values)}};

@@ -222,7 +222,9 @@ constexpr std::array kParts{
     Part{"looked", [](V v) { return Value(looked_json(v)); },
          [](V a, V b) { return a.looked == b.looked; }},
     Part{"fictional", [](V v) { return Value(fictional_json(v)); },
-         [](V a, V b) { return a.fictional == b.fictional; }},
+         [](V a, V b) {
+           return a.fictional.size == b.fictional.size && a.fictional.known == b.fictional.known;
+         }},
 };
 
 /// What a table adds: who is asked for what.
@@ -235,8 +237,9 @@ constexpr std::array kTableParts{
          [](V a, V b) { return a.to_act == b.to_act; }},
     Part{"candidates", [](V v) { return Value(candidates_json(v)); },
          [](V a, V b) {
-           return a.phase == b.phase &&
-                  (a.phase != Phase::Special || (a.candidates == b.candidates && a.rows == b.rows));
+           const bool special = b.phase == Phase::Special;
+           if ((a.phase == Phase::Special) != special) return false;
+           return !special || (a.candidates == b.candidates && a.rows == b.rows);
          }},
 };
 

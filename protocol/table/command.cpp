@@ -183,7 +183,7 @@ constexpr std::array kDeeds{
 
 const Word& word_of_deed(std::string_view name) {
   const auto word = std::ranges::find(kDeeds, name, &Word::name);
-  if (word == kDeeds.end()) throw WrongField(fmt::format("'do' is no command: '{}'", name));
+  if (word == kDeeds.end()) throw WrongField("'do' is no command");
   return *word;
 }
 

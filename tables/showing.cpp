@@ -35,8 +35,9 @@ bool Showing::clocks_changed(const Table& table) {
     for (int s = 0; s < table.players(); ++s)
       clocks[static_cast<std::size_t>(s)] = table.due(Seat(s));
   }
-  const bool changed = clocks != clocks_;
+  const bool changed = clocks != clocks_ || players_ != table.players();
   clocks_ = clocks;
+  players_ = table.players();
   return changed;
 }
 

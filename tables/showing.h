@@ -31,6 +31,7 @@ class Showing {
   std::unique_ptr<Look> look_;  // nothing before the game has started
   std::uint32_t room_version_ = 0;
   std::array<std::optional<Time>, kMostSeats> clocks_{};
+  int players_ = 0;
 };
 
 }  // namespace coverstory::tables

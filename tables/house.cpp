@@ -31,6 +31,8 @@ const protocol::Refusal kNoSuchTable{.code = protocol::Code::NoSuchTable,
 
 }  // namespace
 
+const protocol::Refusal kNoSuchSeat{.code = protocol::Code::NoSeat,
+                                    .why = "The table has no such seat."};
 // Tables and their entries.
 
 OpenTable* House::Impl::find(const std::string& code) {
@@ -69,7 +71,7 @@ Verdict House::Impl::perform(OpenTable& open, const Step& step) {
     return std::unexpected(Refusal{.code = protocol::Code::TableFrozen,
                                    .why = "This table ran into a fault of ours and is set aside."});
   }
-  if (open.bodies.size() >= limits_.entries_of_a_table) {
+  if (is_full(open)) {
     return std::unexpected(
         Refusal{.code = protocol::Code::TooMany, .why = "This table has gone on for too long."});
   }
@@ -226,7 +228,7 @@ void House::Impl::loaded(const std::string& code,
       refuse(connection, command->id, log ? kNoSuchTable : kNotStored);
     }
   }
-  for (const auto& fetch : waiting.fetches) fetch();
+  for (const auto& fetch : waiting.fetches) fetch(log ? kNoSuchTable : kNotStored);
 }
 
 // Connections.
@@ -299,7 +301,7 @@ void House::Impl::unwatch(ConnectionId id) {
   if (!open) return;
   auto& view = open->view_of(connection.viewer);
   std::erase(view->watchers, id);
-  if (!view->watchers.empty()) return;
+  if (!view->watchers.empty()) return tell_presence(*open);
   view.reset();
   if (connection.viewer) open->gone_since[connection.viewer->index] = now_;
   open->last_change = now_;
@@ -307,7 +309,8 @@ void House::Impl::unwatch(ConnectionId id) {
   tend(*open);
 }
 
-/// Seats have changed hands: each connection sees what its person's seat sees now.
+/// Seats have changed hands, or who may watch has changed: each connection sees what its person's
+/// seat sees now, or nothing more, and all know who is there.
 void House::Impl::reseat_watchers(OpenTable& open) {
   struct Moved {
     ConnectionId id;
@@ -315,10 +318,12 @@ void House::Impl::reseat_watchers(OpenTable& open) {
   };
   std::vector<Moved> moved;
   for (const auto& view : open.views) {
-    if (!view || !view->showing.viewer()) continue;
+    if (!view) continue;
     for (const ConnectionId id : view->watchers) {
       const auto seat = open.table->seat_of(*connections_.at(id).person);
-      if (seat != view->showing.viewer()) moved.push_back({id, seat});
+      const bool may_stay = view->showing.viewer() ? seat == view->showing.viewer()
+                                                   : seat || open.table->settings().spectators;
+      if (!may_stay) moved.push_back({id, seat});
     }
   }
   for (const Moved& move : moved) {
@@ -350,6 +355,7 @@ void House::Impl::tell_presence(OpenTable& open) {
 void House::Impl::pass_time(Time now) {
   advance(now);
   while (!wakes_.empty() && wakes_.begin()->first <= now_) {
+  tell_presence(open);
     OpenTable* open = find(wakes_.begin()->second);
     ENSURE(open);
     tend(*open);
@@ -367,13 +373,14 @@ void House::Impl::fetch(std::string_view text, std::string_view token, Fetch wha
   advance(now);
   const std::string code(text);
   if (!is_code(code)) return then(std::unexpected(kNoSuchTable));
-  const auto person = token.empty() ? std::nullopt : std::optional(person_of(token));
+  if (as && (*as < 0 || *as >= kMostSeats)) return then(std::unexpected(kNoSuchSeat));
+  const auto person = is_token(token) ? std::optional(person_of(token)) : std::nullopt;
   const auto seat = as ? std::optional(Seat(*as)) : std::nullopt;
-  const auto fetch_now = [this, code, person, what, seat, then] {
+  const auto fetch_now = [this, code, person, what, seat, then](const Refusal& without) {
     const OpenTable* open = find(code);
-    then(open ? fetched(*open, person, what, seat) : std::unexpected(kNoSuchTable));
+    then(open ? fetched(*open, person, what, seat) : std::unexpected(without));
   };
-  if (find(code)) return fetch_now();
+  if (find(code)) return fetch_now(kNoSuchTable);
   const bool asked = loading_.contains(code);
   Waiting& waiting = loading_[code];
   if (waiting.fetches.size() >= kMostWaiting) return then(std::unexpected(kNotStored));

@@ -8,7 +8,7 @@ namespace coverstory::tables {
 /// Everything that is due by now.
 void House::Impl::tend(OpenTable& open) {
   if (open.frozen) return schedule(open, std::nullopt);
-  if (open.table->stage() == Stage::Playing) {
+  if (open.table->stage() == Stage::Playing && !is_full(open)) {
     let_time_pass(open);
     stand_in_for_absent(open);
     make_planned_moves(open);
@@ -181,10 +181,10 @@ void House::Impl::declare_done(OpenTable& open, Seat seat) {
 
 // Rest.
 
-/// Nobody watches, nothing is on its way, and no clock or bot would change anything.
+/// Nobody watches, nothing is on its way, and no clock or bot would change anything, or could.
 bool House::Impl::may_rest(const OpenTable& open) const {
   if (open.is_watched() || open.durable != open.bodies.size()) return false;
-  if (open.table->stage() != Stage::Playing) return true;
+  if (open.table->stage() != Stage::Playing || is_full(open)) return true;
   for (int s = 0; s < open.table->players(); ++s) {
     const BotInSeat& bot = open.bots[static_cast<std::size_t>(s)];
     if (bot.question || !bot.plan.empty() || absent_from(open, Seat(s))) return false;
@@ -198,7 +198,7 @@ std::optional<Time> House::Impl::wake_of(const OpenTable& open) const {
     if (time && (!wake || *time < *wake)) wake = time;
   };
   if (may_rest(open)) at_the_latest(open.last_change + limits_.rest_after_ms);
-  if (open.table->stage() != Stage::Playing) return wake;
+  if (open.table->stage() != Stage::Playing || is_full(open)) return wake;
   const Game& game = *open.table->game();
   if (const auto deadline = game.deadline()) {
     at_the_latest(*deadline + (game.has_grace() ? kGraceMs : 0));

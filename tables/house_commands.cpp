@@ -26,7 +26,7 @@ std::vector<Occupant> first_seats(const Person& person, const std::string& name,
                                   const protocol::Settings& settings, bool with_bots) {
   std::vector<Occupant> seats{Occupant::of_person(person, name)};
   for (int seat = 1; seat < settings.players(); ++seat) {
-    seats.push_back(with_bots ? Occupant::of_bot(bot_name(Seat(seat)), settings.level)
+    seats.push_back(with_bots ? Occupant::of_bot(bot_name(Seat(seat), seats), settings.level)
                               : Occupant::open());
   }
   return seats;
@@ -75,7 +75,7 @@ Verdict House::Impl::obey(const Sender& sender, const protocol::Command& command
     return {};
   }
   OpenTable* open = find(command.table);
-  ENSURE(open);
+  if (!open) return refusal(Code::NoSuchTable, "There is no table with this code.");
   return obey_at(sender, *open, command);
 }
 
@@ -86,10 +86,7 @@ Verdict House::Impl::obey_at(const Sender& sender, OpenTable& open,
     return refusal(Code::TableFrozen, "This table ran into a fault of ours and is set aside.");
   }
   if (const auto seq = open.table->answered(sender.person, sender.id)) {
-    if (std::holds_alternative<protocol::Join>(command.deed) &&
-        connections_.at(sender.connection).watching != open.code()) {
-      watch(sender.connection, open, open.table->seat_of(sender.person), std::nullopt);
-    }
+    if (std::holds_alternative<protocol::Join>(command.deed)) watch_again(sender, open);
     json::object with{{"seq", *seq}};
     if (std::holds_alternative<protocol::Rematch>(command.deed)) {
       with["table"] = open.table->rematch();
@@ -113,6 +110,16 @@ Verdict House::Impl::obey_at(const Sender& sender, OpenTable& open,
 }
 
 Verdict House::Impl::perform_for(const Sender& sender, OpenTable& open, Seat by, What what,
+/// For a command that watches by itself and has come once more, perhaps on a new connection. Who
+/// has lost the seat since then is a spectator like any other.
+void House::Impl::watch_again(const Sender& sender, OpenTable& open) {
+  if (connections_.at(sender.connection).watching == open.code()) return;
+  const auto seat = open.table->seat_of(sender.person);
+  if (seat || open.table->settings().spectators) {
+    watch(sender.connection, open, seat, std::nullopt);
+  }
+}
+
                                  Time at) {
   const Verdict verdict =
       perform(open, {.at = at, .asked = Asked{by, sender.id}, .what = std::move(what)});
@@ -144,9 +151,7 @@ Verdict House::Impl::create(const Sender& sender, const std::string& name,
   if (const auto made = created_.find(key); made != created_.end()) {
     OpenTable* open = find(made->second);
     ENSURE(open);
-    if (connections_.at(sender.connection).watching != open->code()) {
-      watch(sender.connection, *open, open->table->seat_of(sender.person), std::nullopt);
-    }
+    watch_again(sender, *open);
     answer(sender.connection, sender.id,
            protocol::accepted(sender.id, {{"seq", 1}, {"table", open->code()}}), open);
     return {};
@@ -214,7 +219,9 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
   const auto seat = add.seat ? add.seat : open.table->first_open_seat();
   if (!seat) return refusal(Code::SeatTaken, "Every seat of this table is taken.");
   const protocol::Level level = add.level.value_or(open.table->settings().level);
-  return perform_for(sender, open, *host, BotAdded{*seat, level}, now_);
+  const Verdict verdict = perform_for(sender, open, *host, BotAdded{*seat, level}, now_);
+  if (verdict) reseat_watchers(open);
+  return verdict;
 }
 
 Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Remove& remove) {
@@ -231,7 +238,9 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open,
   if (!host) return std::unexpected(host.error());
   try {
     const auto settings = protocol::read_settings(change.settings, open.table->settings());
-    return perform_for(sender, open, *host, SettingsChanged{settings}, now_);
+    const Verdict verdict = perform_for(sender, open, *host, SettingsChanged{settings}, now_);
+    if (verdict) reseat_watchers(open);
+    return verdict;
   } catch (const records::WrongField& wrong) {
     return refusal(Code::BadOptions, fmt::format("{}.", wrong.what()));
   }
@@ -262,7 +271,9 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
   if (start.fill) {
     if (const Verdict filled = fill_with_bots(open); !filled) return filled;
   }
-  return perform_for(sender, open, *host, Started{outside_.entropy()}, now_);
+  const Verdict verdict = perform_for(sender, open, *host, Started{outside_.entropy()}, now_);
+  if (verdict) reseat_watchers(open);
+  return verdict;
 }
 
 /// The next starting player sits to the left of the last one.
@@ -369,12 +380,15 @@ std::expected<std::string, Refusal> House::Impl::fetched(const OpenTable& open,
   if (!sat_there && !table.settings().spectators) {
     return refusal(Code::NoSpectators, "The host of this table lets nobody watch.");
   }
-  if (table.stage() != Stage::Over || open.durable < table.seq()) {
-    return refusal(Code::WrongStage, "The game is not over yet.");
-  }
+  // Entries that are not durable yet are nobody's business; mostly there are none.
+  const auto durable = std::span(open.bodies).first(open.durable);
+  const bool over =
+      table.stage() == Stage::Over &&
+      (open.durable == table.seq() || fold(open.code(), durable).value()->stage() == Stage::Over);
+  if (!over) return refusal(Code::WrongStage, "The game is not over yet.");
   if (as && !table.has(*as)) return refusal(Code::NoSeat, "The table has no such seat.");
-  if (what == Fetch::Record) return record_of(open.code(), open.bodies);
-  return fmt::format("{}\n", fmt::join(replay_of(open.code(), open.bodies, as), "\n"));
+  if (what == Fetch::Record) return record_of(open.code(), durable);
+  return fmt::format("{}\n", fmt::join(replay_of(open.code(), durable, as), "\n"));
 }
 
 Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Record&) {

@@ -118,6 +118,7 @@ class House::Impl {
   void let_time_pass(OpenTable& open);
   void stand_in_for_absent(OpenTable& open);
   std::optional<Time> absent_from(const OpenTable& open, Seat seat) const;
+  void watch_again(const Sender& sender, OpenTable& open);
   void make_planned_moves(OpenTable& open);
   void declare_done(OpenTable& open, Seat seat);
   void ask_bots(OpenTable& open);
@@ -134,6 +135,9 @@ class House::Impl {
   Outside& outside_;
   HouseLimits limits_;
   Outbox outbox_;
+  bool is_full(const OpenTable& open) const {
+    return open.bodies.size() >= limits_.entries_of_a_table;
+  }
   Time now_ = 0;
 
   std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;
@@ -148,7 +152,7 @@ class House::Impl {
   // What waits for a table that is being read: commands as they came, and fetches.
   struct Waiting {
     std::vector<std::pair<ConnectionId, std::string>> commands;
-    std::vector<std::function<void()>> fetches;
+    std::vector<std::function<void(const Refusal& without)>> fetches;
   };
   std::map<std::string, Waiting> loading_;
 

@@ -42,9 +42,13 @@ bool same_game(const protocol::Settings& a, const protocol::Settings& b) {
 
 }  // namespace
 
-std::string bot_name(Seat seat) {
+std::string bot_name(Seat seat, const std::vector<Occupant>& others) {
   constexpr std::array<std::string_view, kMostSeats> kNames{"Iris", "Milo", "Vera",
                                                             "Otis", "Nora", "Hugo"};
+  for (std::size_t tried = 0; tried < kNames.size(); ++tried) {
+    const std::string_view name = kNames[(seat.index + tried) % kNames.size()];
+    if (std::ranges::find(others, name, &Occupant::name) == others.end()) return std::string(name);
+  }
   return std::string(kNames[seat.index]);
 }
 
@@ -92,6 +96,7 @@ Verdict Table::in_stage(Stage stage) const {
   return refuse(Code::WrongStage, std::string(stage_sentence(stage)));
 }
 
+  if (stage_ == Stage::Closed) return refuse(Code::WrongStage, "The table is closed.");
 Verdict Table::open_in_lobby(Seat seat) const {
   if (const Verdict lobby = in_stage(Stage::Lobby); !lobby) return lobby;
   if (!has(seat)) return refuse(Code::BadOptions, "The table has no such seat.");
@@ -126,7 +131,7 @@ Verdict Table::carry_out(const Joined& joined, const Step&) {
 
 Verdict Table::carry_out(const BotAdded& added, const Step&) {
   if (const Verdict open = open_in_lobby(added.seat); !open) return open;
-  seats_[added.seat.index] = Occupant::of_bot(bot_name(added.seat), added.level);
+  seats_[added.seat.index] = Occupant::of_bot(bot_name(added.seat, seats_), added.level);
   ++room_version_;
   return {};
 }
@@ -253,9 +258,9 @@ Verdict Table::carry_out(const Built& built, const Step& step) {
 
 Verdict Table::carry_out(const TimePassed&, const Step& step) {
   if (const Verdict playing = in_stage(Stage::Playing); !playing) return playing;
-  const SeatSet before = game_->awaited();
   game_->pass_time(step.at, events_);
-  set_clocks(before, std::nullopt, step.at);
+  // A deadline gives everybody something new to do: to build, to hurry, to choose what to return.
+  set_clocks({}, std::nullopt, step.at);
   end_if_over();
   return {};
 }

@@ -116,7 +116,7 @@ class Table {
   boost::unordered_flat_map<std::uint64_t, std::uint32_t> answered_;
 };
 
-/// The name of the bot in that seat.
-std::string bot_name(Seat seat);
+/// A name for the bot in that seat that none of the others has.
+std::string bot_name(Seat seat, const std::vector<Occupant>& others);
 
 }  // namespace coverstory::tables

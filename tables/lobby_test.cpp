@@ -1,0 +1,271 @@
+// The way to a game: tables are opened, filled, set, started, and started once more.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "records/check.h"
+#include "tables/person.h"
+#include "tables/test_people.h"
+
+namespace coverstory::tables {
+namespace {
+
+namespace json = boost::json;
+
+std::string names_of(const json::value& room) {
+  std::string names;
+  for (const json::value& seat : room.at("seats").as_array()) {
+    const auto* name = seat.as_object().if_contains("name");
+    names += (names.empty() ? "" : " ") + (name ? text_of(*name) : "-");
+  }
+  return names;
+}
+
+std::string names_at(const Gathering& table) {
+  return names_of(table.part(0, "room"));
+}
+
+TEST(Lobby, who_opens_a_table_sits_in_the_first_seat_is_its_host_and_sees_it) {
+  Gathering table(kFourAtCoverMe);
+  EXPECT_EQ(names_at(table), "Ada - - -");
+  EXPECT_EQ(table.room("host"), "0");
+  EXPECT_EQ(table.room("stage"), "lobby");
+  EXPECT_EQ(table.room("code"), table.code);
+  EXPECT_TRUE(table.part(0, "game").is_null());
+  EXPECT_TRUE(table.part(0, "mine").is_null());
+}
+
+TEST(Lobby, a_create_that_is_sent_twice_opens_one_table) {
+  Parlour parlour;
+  const ConnectionId ada = parlour.connect();
+  const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);
+  const auto first = parlour.ask_again(ada, 500, create);
+  const auto second = parlour.ask_again(ada, 500, create);
+  EXPECT_EQ(first, second);
+  EXPECT_EQ(parlour.house->figures().tables, 1u);
+  parlour.restart();
+  const ConnectionId again = parlour.connect(parlour.token_of(ada));
+  EXPECT_EQ(parlour.ask_again(again, 500, create), first);
+  EXPECT_EQ(parlour.house->figures().tables, 1u);
+}
+
+TEST(Lobby, people_take_the_first_open_seat_or_the_one_they_name) {
+  Gathering table(kFourAtCoverMe, 2);
+  table.people.push_back(table.parlour.connect());
+  EXPECT_EQ(table.outcome(2, R"("do":"join","name":"Cy","seat":3)"), "accepted");
+  EXPECT_EQ(names_at(table), "Ada Bo - Cy");
+  table.people.push_back(table.parlour.connect());
+  EXPECT_EQ(table.outcome(3, R"("do":"join","name":"Di","seat":1)"), "seat_taken");
+  EXPECT_EQ(table.outcome(3, R"("do":"join","name":"Di","seat":5)"), "bad_options");
+  EXPECT_EQ(table.outcome(3, R"("do":"join","name":"Di")"), "accepted");
+  EXPECT_EQ(table.outcome(3, R"("do":"join","name":"Di")"), "seat_taken");
+  table.people.push_back(table.parlour.connect());
+  EXPECT_EQ(table.outcome(4, R"("do":"join","name":"Ed")"), "seat_taken");
+}
+
+TEST(Lobby, a_code_that_no_table_has_is_refused) {
+  Parlour parlour;
+  const ConnectionId ada = parlour.connect();
+  for (const char* code : {"ABCDEF", "abcdef", "x", "", "ABCDEFABCDEFABCDEFABCDEF", "../../x"}) {
+    const auto answer =
+        parlour.ask(ada, fmt::format(R"("do":"join","name":"Ada","table":"{}")", code));
+    EXPECT_EQ(outcome_of(answer), "no_such_table") << code;
+  }
+}
+
+TEST(Lobby, who_has_no_seat_or_is_not_the_host_is_told_so) {
+  Gathering table(kFourAtCoverMe, 2);
+  table.people.push_back(table.parlour.connect());
+  for (const char* fields :
+       {R"("do":"add-bot")", R"("do":"remove","seat":0)", R"("do":"settings","settings":{})",
+        R"("do":"order","order":[1,0,2,3])", R"("do":"start")"}) {
+    EXPECT_EQ(table.outcome(1, fields), "not_host") << fields;
+    EXPECT_EQ(table.outcome(2, fields), "no_seat") << fields;
+  }
+  for (const char* fields : {R"("do":"leave")", R"("do":"rematch")", R"("do":"withdraw")",
+                             R"("do":"back")", R"("do":"say","text":"Hi")"}) {
+    EXPECT_EQ(table.outcome(2, fields), "no_seat") << fields;
+  }
+}
+
+TEST(Lobby, the_host_adds_bots_and_removes_them_and_people) {
+  Gathering table(kFourAtCoverMe, 2);
+  EXPECT_EQ(table.outcome(0, R"("do":"add-bot","level":"hard","seat":3)"), "accepted");
+  EXPECT_EQ(table.outcome(0, R"("do":"add-bot")"), "accepted");
+  const json::value& seats = table.part(0, "room").at("seats");
+  EXPECT_EQ(text_of(seats.at(3).at("level")), "hard");
+  EXPECT_EQ(text_of(seats.at(2).at("level")), "medium");
+  EXPECT_EQ(table.outcome(0, R"("do":"add-bot")"), "seat_taken");
+  EXPECT_EQ(table.outcome(0, R"("do":"remove","seat":3)"), "accepted");
+  EXPECT_EQ(table.outcome(0, R"("do":"remove","seat":1)"), "accepted");
+  EXPECT_EQ(table.seat_kind(1), "open");
+  EXPECT_EQ(table.outcome(0, R"("do":"remove","seat":0)"), "bad_options");
+  EXPECT_EQ(table.outcome(1, R"("do":"say","text":"Oh")"), "no_seat");
+}
+
+TEST(Lobby, the_next_person_is_the_host_when_the_host_leaves) {
+  Gathering table(kFourAtCoverMe, 3);
+  EXPECT_EQ(table.outcome(0, R"("do":"leave")"), "accepted");
+  EXPECT_EQ(table.room("host", 1), "1");
+  EXPECT_EQ(table.outcome(1, R"("do":"add-bot")"), "accepted");
+  EXPECT_EQ(table.outcome(0, R"("do":"leave")"), "no_seat");
+}
+
+TEST(Lobby, a_leave_that_is_sent_twice_counts_once) {
+  Gathering table(kFourAtCoverMe, 2);
+  const auto leave = fmt::format(R"("do":"leave","table":"{}")", table.code);
+  const auto first = table.parlour.ask_again(table.people[1], 500, leave);
+  EXPECT_EQ(outcome_of(first), "accepted");
+  EXPECT_EQ(table.parlour.ask_again(table.people[1], 500, leave), first);
+}
+
+TEST(Lobby, settings_that_are_wrong_are_refused_and_change_nothing) {
+  Gathering table(kFourAtCoverMe, 4);
+  const json::value before = table.part(0, "room");
+  for (const char* settings :
+       {R"({"options":{"players":9}})", R"({"clock":"7s"})", R"({"game":"chess"})",
+        R"({"away_s":1})", R"({"options":{"players":3}})", R"({"public":null})"}) {
+    EXPECT_EQ(table.outcome(0, fmt::format(R"("do":"settings","settings":{})", settings)),
+              "bad_options")
+        << settings;
+  }
+  EXPECT_EQ(table.part(0, "room"), before);
+  EXPECT_EQ(table.outcome(0, R"("do":"settings","settings":{"clock":"30s","public":true})"),
+            "accepted");
+  EXPECT_EQ(table.room("clock"), "30s");
+  EXPECT_EQ(table.room("public"), "true");
+}
+
+TEST(Lobby, a_game_starts_with_every_seat_taken_or_with_bots_to_fill_up) {
+  Gathering table(kFourAtCoverMe, 2);
+  EXPECT_EQ(table.outcome(0, R"("do":"start")"), "bad_options");
+  EXPECT_EQ(table.outcome(0, R"("do":"start","fill":true)"), "accepted");
+  EXPECT_EQ(table.room("stage"), "playing");
+  EXPECT_EQ(table.seat_kind(3), "bot");
+  EXPECT_FALSE(table.part(1, "mine").is_null());
+  EXPECT_EQ(table.outcome(0, R"("do":"start")"), "wrong_stage");
+  EXPECT_EQ(table.outcome(0, R"("do":"start","fill":true)"), "wrong_stage");
+}
+
+std::string codes_listed(Parlour& parlour, ConnectionId to, std::string_view list) {
+  std::string codes;
+  const auto answer = parlour.ask(to, fmt::format(R"("do":"{}")", list));
+  for (const json::value& row : answer.at("tables").as_array()) {
+    codes += (codes.empty() ? "" : " ") + text_of(row.at("table"));
+  }
+  return codes;
+}
+
+TEST(Lobby, public_tables_with_an_open_seat_and_a_host_are_listed_for_everyone) {
+  Gathering table(R"({"game":"cover-me","options":{"players":2},"public":true})");
+  Parlour& parlour = table.parlour;
+  const ConnectionId guest = parlour.connect();
+  EXPECT_EQ(codes_listed(parlour, guest, "tables"), table.code);
+  EXPECT_EQ(codes_listed(parlour, guest, "mine"), "");
+  EXPECT_EQ(codes_listed(parlour, table.people[0], "mine"), table.code);
+  table.ask(0, R"("do":"settings","settings":{"public":false})");
+  EXPECT_EQ(codes_listed(parlour, guest, "tables"), "");
+  table.ask(0, R"("do":"settings","settings":{"public":true})");
+  parlour.ask(table.people[0], R"("do":"unwatch")");
+  EXPECT_EQ(codes_listed(parlour, guest, "tables"), "");
+  table.ask(0, R"("do":"watch")");
+  table.ask(0, R"("do":"add-bot")");
+  EXPECT_EQ(codes_listed(parlour, guest, "tables"), "");
+  EXPECT_EQ(codes_listed(parlour, table.people[0], "mine"), table.code);
+}
+
+TEST(Lobby, a_list_shows_what_everybody_may_know_and_nothing_more) {
+  Gathering table(R"({"game":"cover-me","public":true})");
+  const ConnectionId guest = table.parlour.connect();
+  const auto answer = table.parlour.ask(guest, R"("do":"tables")");
+  const json::value& row = answer.at("tables").at(0);
+  EXPECT_EQ(text_of(row.at("host")), "Ada");
+  EXPECT_EQ(text_of(row.at("game")), "cover-me");
+  const std::string token = table.parlour.token_of(table.people[0]);
+  EXPECT_EQ(serialize(row).find(person_of(token).hex()), std::string::npos);
+}
+
+/// Four at the end of a game.
+struct Finished : Gathering {
+  Finished() : Gathering(kFourAtCoverMe, 4) {
+    EXPECT_EQ(outcome(0, R"("do":"start")"), "accepted");
+    parlour.play_to_the_end(people);
+  }
+};
+
+TEST(Rematch, has_the_same_seats_and_settings_and_whoever_asks_is_the_host) {
+  Finished table;
+  const auto answer = table.ask(2, R"("do":"rematch")");
+  ASSERT_EQ(outcome_of(answer), "accepted");
+  const std::string next = text_of(answer.at("table"));
+  EXPECT_NE(next, table.code);
+  EXPECT_EQ(table.room("rematch"), next);
+  EXPECT_EQ(text_of(table.ask(1, R"("do":"rematch")").at("table")), next);
+  const ConnectionId di = table.people[3];
+  const auto watched = table.parlour.ask(di, fmt::format(R"("do":"watch","table":"{}")", next));
+  ASSERT_EQ(outcome_of(watched), "accepted");
+  const json::value& room = table.parlour.seen(di).at("room");
+  EXPECT_EQ(names_of(room), "Ada Bo Cy Di");
+  EXPECT_EQ(text_of(room.at("host")), "2");
+  EXPECT_EQ(text_of(room.at("stage")), "lobby");
+}
+
+TEST(Rematch, begins_with_the_next_starting_player_and_its_record_is_right) {
+  Gathering table(kFourAtCoverMe, 4);
+  ASSERT_EQ(table.outcome(0, R"("do":"start")"), "accepted");
+  const int first = table.part(0, "game").at("start").to_number<int>();
+  table.parlour.play_to_the_end(table.people);
+  table.code = text_of(table.ask(1, R"("do":"rematch")").at("table"));
+  for (std::size_t person = 0; person < 4; ++person) {
+    ASSERT_EQ(table.outcome(person, R"("do":"watch")"), "accepted");
+  }
+  ASSERT_EQ(table.outcome(1, R"("do":"start")"), "accepted");
+  EXPECT_EQ(table.part(0, "game").at("start").to_number<int>(), (first + 1) % 4);
+  table.parlour.play_to_the_end(table.people);
+  const auto record = table.ask(0, R"("do":"record")");
+  ASSERT_EQ(outcome_of(record), "accepted");
+  std::istringstream in(text_of(record.at("record")));
+  const auto lines = records::GameReader(in).next();
+  ASSERT_TRUE(lines && *lines);
+  const auto mistake = records::first_mistake(**lines);
+  EXPECT_FALSE(mistake.has_value()) << mistake->sentence;
+}
+
+TEST(Rematch, is_refused_before_the_end_and_to_who_has_no_seat) {
+  Gathering table(kFourAtCoverMe, 4);
+  EXPECT_EQ(table.outcome(0, R"("do":"rematch")"), "wrong_stage");
+  table.ask(0, R"("do":"start")");
+  EXPECT_EQ(table.outcome(0, R"("do":"rematch")"), "wrong_stage");
+  EXPECT_EQ(table.parlour.house->figures().tables, 1u);
+}
+
+TEST(Rematch, against_bots_alone_starts_at_once) {
+  Parlour parlour;
+  const ConnectionId ada = parlour.connect();
+  const auto quick = parlour.ask(
+      ada, R"("do":"quick","name":"Ada","settings":{"game":"cover-me","level":"easy"})");
+  parlour.play_to_the_end({ada});
+  const auto again =
+      parlour.ask(ada, fmt::format(R"("do":"rematch","table":"{}")", text_of(quick.at("table"))));
+  ASSERT_EQ(outcome_of(again), "accepted");
+  parlour.ask(ada, fmt::format(R"("do":"watch","table":"{}")", text_of(again.at("table"))));
+  EXPECT_EQ(text_of(parlour.seen(ada).at("room").at("stage")), "playing");
+}
+
+TEST(Rematch, that_cannot_be_stored_has_not_been_asked_for) {
+  Finished table;
+  Parlour& parlour = table.parlour;
+  const auto rematch = fmt::format(R"("do":"rematch","table":"{}")", table.code);
+  const auto id = parlour.send_only(table.people[1], rematch);
+  parlour.store_batch(false);
+  ASSERT_TRUE(parlour.answer_to(table.people[1], id));
+  EXPECT_EQ(outcome_of(*parlour.answer_to(table.people[1], id)), "unavailable");
+  EXPECT_EQ(table.room("rematch"), "null");
+  EXPECT_EQ(parlour.house->figures().tables, 1u);
+  EXPECT_EQ(outcome_of(parlour.ask_again(table.people[1], id, rematch)), "accepted");
+  EXPECT_EQ(parlour.house->figures().tables, 2u);
+}
+
+}  // namespace
+}  // namespace coverstory::tables

@@ -1,0 +1,215 @@
+// What a viewer is shown: a snapshot and all changes after it, put together, are a snapshot. In
+// random lives of tables with games of all kinds, for every seat and the public.
+#include "tables/showing.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/core/fast_rng.h"
+#include "engine/cover_me/test_options.h"
+#include "engine/cover_up/test_piles.h"
+
+namespace coverstory::tables {
+namespace {
+
+namespace json = boost::json;
+using protocol::Level;
+
+/// A viewer who puts together what it is told, as a client does.
+class Client {
+ public:
+  Client(Viewer viewer, const Table& table) : showing_(viewer) {
+    seen_ = json::parse(showing_.snapshot(table, 0)).at("snapshot").as_object();
+  }
+
+  void hear(const Table& table, Time at) {
+    const json::value message = json::parse(showing_.changes(table, at));
+    EXPECT_EQ(message.at("seq"), json::value(table.seq()));
+    EXPECT_EQ(message.at("now"), json::value(at));
+    for (const auto& [part, value] : message.at("changes").as_object()) {
+      if (part == "chat") {
+        add_lines(value.as_array());
+      } else if (value.is_object() && seen_[part].is_object()) {
+        for (const auto& [key, change] : value.as_object()) seen_[part].as_object()[key] = change;
+      } else {
+        seen_[part] = value;
+      }
+    }
+  }
+
+  void expect_whole(const Table& table) const {
+    Showing fresh(showing_.viewer());
+    const json::value whole = json::parse(fresh.snapshot(table, 0)).at("snapshot");
+    EXPECT_EQ(json::value(seen_), whole)
+        << "viewer " << (showing_.viewer() ? showing_.viewer()->index : -1);
+  }
+
+ private:
+  void add_lines(const json::array& lines) {
+    json::array& chat = seen_["chat"].as_array();
+    for (const json::value& line : lines) chat.push_back(line);
+    while (chat.size() > kChatLinesKept) chat.erase(chat.begin());
+  }
+
+  Showing showing_;
+  json::object seen_;
+};
+
+/// A table with two people and otherwise bots, and a client for everybody.
+class Life {
+ public:
+  Life(const protocol::Settings& settings, std::uint64_t seed)
+      : seed_(seed), rng_(Seed::from_number(seed)) {
+    Created created{.settings = settings, .host = Seat(0)};
+    for (int seat = 0; seat < settings.players(); ++seat) {
+      created.seats.push_back(seat < 2 ? person(seat) : Occupant::open());
+    }
+    EXPECT_TRUE(table_.perform({.what = created}).has_value());
+    clients_.emplace_back(std::nullopt, table_);
+    for (int seat = 0; seat < settings.players(); ++seat) clients_.emplace_back(Seat(seat), table_);
+  }
+
+  bool perform(const What& what) {
+    if (!table_.perform({.at = now_, .what = what})) return false;
+    for (Client& client : clients_) {
+      client.hear(table_, now_);
+      client.expect_whole(table_);
+    }
+    return true;
+  }
+
+  void start() {
+    while (const auto seat = table_.first_open_seat()) {
+      ASSERT_TRUE(perform(BotAdded{*seat, Level::Easy}));
+    }
+    ASSERT_TRUE(perform(Started{Seed::from_number(seed_)}));
+  }
+
+  /// Something that may happen around a game, and then a decision.
+  void live_on() {
+    now_ += rng_.below(3000);
+    const Seat somebody(static_cast<int>(rng_.below(2)));
+    switch (rng_.below(12)) {
+      case 0:
+        perform(Said{somebody, "Hello"});
+        break;
+      case 1:
+        perform(StoodIn{somebody});
+        break;
+      case 2:
+        perform(CameBack{somebody});
+        break;
+      case 3:
+        perform(Withdrawn{somebody});
+        break;
+      default:
+        break;
+    }
+    decide();
+  }
+
+  const Table& table() const { return table_; }
+
+ private:
+  static Occupant person(int number) {
+    const auto token = token_from(Seed::from_number(static_cast<std::uint64_t>(number)));
+    return Occupant::of_person(person_of(token), "P" + std::to_string(number));
+  }
+
+  void decide() {
+    const auto deadline = table_.game()->deadline();
+    if (deadline && (now_ >= *deadline || rng_.below(10) == 0)) {
+      now_ = std::max(now_, *deadline);
+      perform(TimePassed{});
+    }
+    SeatSet awaited = table_.game()->awaited();
+    if (awaited.empty()) return;
+    for (auto skipped = rng_.below(static_cast<std::uint32_t>(awaited.size())); skipped > 0;
+         --skipped) {
+      awaited.erase(awaited.first());
+    }
+    const auto question = table_.game()->question_for(awaited.first());
+    ASSERT_TRUE(question.has_value());
+    std::visit([&](const auto& asked) { answer(awaited.first(), asked); }, *question);
+  }
+
+  void answer(Seat seat, const WhichChoice& asked) {
+    const auto size = static_cast<std::uint32_t>(asked.choices.size());
+    EXPECT_TRUE(perform(Chosen{seat, asked.choices[rng_.below(size)]}));
+  }
+  void answer(Seat seat, const WhichPlan& asked) {
+    if (table_.game()->deadline() <= now_) return;
+    const auto& hand = *asked.view.seats[seat.index].hand;
+    const auto valid = [](const cover_up::Pile& pile) { return check(pile).is_valid(); };
+    perform(Built{seat, cover_up::Arrange{cover_up::grown(hand, rng_, valid)}});
+    if (rng_.below(4) == 0) perform(Built{seat, cover_up::Flip{}});
+    if (rng_.below(4) == 0) perform(Built{seat, cover_up::Done{}});
+  }
+  void answer(Seat seat, const WhichReturn& asked) {
+    EXPECT_TRUE(perform(Built{seat, cover_up::Return{asked.view.own.returnable[0]}}));
+  }
+
+  std::uint64_t seed_;
+  FastRng rng_;
+  Time now_ = 1'000'000;
+  Table table_{"K7MQ2X"};
+  std::vector<Client> clients_;
+};
+
+void live_to_the_end(const protocol::Settings& settings, std::uint64_t seed) {
+  Life life(settings, seed);
+  life.start();
+  while (life.table().stage() == Stage::Playing) {
+    life.live_on();
+    if (testing::Test::HasFailure()) FAIL() << "seed " << seed << ", entry " << life.table().seq();
+  }
+}
+
+TEST(Showing, snapshot_and_changes_are_a_snapshot_in_all_games_of_cover_me) {
+  const auto all = cover_me::all_valid_options();
+  for (std::size_t i = 0; i < all.size(); i += 41) {
+    live_to_the_end({.options = all[i], .clock = protocol::Clock::Minute}, i);
+    if (HasFailure()) FAIL() << cover_me::text_of(all[i]);
+  }
+}
+
+TEST(Showing, snapshot_and_changes_are_a_snapshot_in_games_of_cover_up) {
+  std::uint64_t seed = 1;
+  for (const auto referee : {cover_up::Referee::Book, cover_up::Referee::Live}) {
+    for (const auto piles : {cover_up::OthersPiles::Counted, cover_up::OthersPiles::Visible}) {
+      live_to_the_end(
+          {.options = cover_up::Options{.players = 3, .referee = referee, .others_piles = piles},
+           .clock = seed % 2 == 0 ? protocol::Clock::Day : protocol::Clock::None},
+          seed);
+      ++seed;
+    }
+  }
+}
+
+TEST(Showing, snapshot_and_changes_are_a_snapshot_in_the_lobby) {
+  protocol::Settings settings{.options = cover_me::Options{.players = 4}};
+  Life life(settings, 1);
+  EXPECT_TRUE(life.perform(BotAdded{Seat(3), Level::Hard}));
+  EXPECT_TRUE(life.perform(Reordered{{Seat(3), Seat(1), Seat(0), Seat(2)}}));
+  EXPECT_TRUE(life.perform(Said{Seat(1), "Hello"}));
+  std::get<cover_me::Options>(settings.options).players = 5;
+  EXPECT_TRUE(life.perform(SettingsChanged{settings}));
+  settings.options = cover_up::Options{.players = 3};
+  EXPECT_TRUE(life.perform(SettingsChanged{settings}));
+  EXPECT_TRUE(life.perform(Left{Seat(1)}));
+  EXPECT_TRUE(life.perform(Left{Seat(2)}));
+  EXPECT_EQ(life.table().stage(), Stage::Closed);
+}
+
+TEST(Showing, a_step_that_changes_nothing_for_a_viewer_has_no_changes_of_the_game) {
+  Life life({.options = cover_me::Options{.players = 4}}, 1);
+  life.start();
+  Showing showing(std::nullopt);
+  (void)showing.snapshot(life.table(), 0);
+  ASSERT_TRUE(life.perform(Said{Seat(0), "Hello"}));
+  const json::value message = json::parse(showing.changes(life.table(), 5));
+  EXPECT_EQ(message.at("changes").as_object().size(), 1u) << serialize(message);
+  EXPECT_FALSE(message.as_object().contains("events"));
+}
+
+}  // namespace
+}  // namespace coverstory::tables

@@ -1,0 +1,259 @@
+// Watching a table: from a seat, as a spectator, on a shared screen; being away and catching up.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "tables/test_people.h"
+
+namespace coverstory::tables {
+namespace {
+
+namespace json = boost::json;
+
+/// Four people in a game, or still in the lobby.
+struct Company : Gathering {
+  explicit Company(bool started = true, std::string_view settings = kFourAtCoverMe)
+      : Gathering(settings, 4) {
+    if (started) EXPECT_EQ(outcome(0, R"("do":"start")"), "accepted");
+  }
+
+  /// One more connection, of nobody or of a person who is there already.
+  std::size_t visitor(std::optional<std::size_t> person = std::nullopt) {
+    people.push_back(person ? parlour.connect(parlour.token_of(people[*person]))
+                            : parlour.connect());
+    return people.size() - 1;
+  }
+  /// Who is here, as a connection was told last.
+  std::string presence(std::size_t person) {
+    for (auto told = parlour.told(people[person]).rbegin();
+         told != parlour.told(people[person]).rend(); ++told) {
+      if (told->contains("here")) {
+        return serialize(told->at("here")) + " " + serialize(told->at("spectators"));
+      }
+    }
+    return "";
+  }
+  /// Everything about the table that a connection was told from its n-th message on.
+  std::vector<json::object> shown(std::size_t person, std::size_t from) {
+    std::vector<json::object> result;
+    const auto& told = parlour.told(people[person]);
+    for (std::size_t at = from; at < told.size(); ++at) {
+      if (told[at].contains("changes") || told[at].contains("snapshot")) result.push_back(told[at]);
+    }
+    return result;
+  }
+  std::size_t told(std::size_t person) { return parlour.told(people[person]).size(); }
+};
+
+TEST(Watching, a_spectator_and_a_board_see_what_is_public) {
+  Company table;
+  const std::size_t guest = table.visitor();
+  EXPECT_EQ(table.outcome(guest, R"("do":"watch")"), "accepted");
+  EXPECT_TRUE(table.part(guest, "mine").is_null());
+  EXPECT_TRUE(table.part(guest, "game").at("seat").is_null());
+  EXPECT_EQ(table.part(guest, "game").at("hand").as_array().size(), 0u);
+  const std::size_t board = table.visitor(0);
+  EXPECT_EQ(table.outcome(board, R"("do":"watch","as":"board")"), "accepted");
+  EXPECT_EQ(table.part(board, "game"), table.part(guest, "game"));
+  table.play_until_all_decide();
+  EXPECT_EQ(table.part(board, "game"), table.part(guest, "game"));
+  EXPECT_TRUE(table.part(board, "mine").is_null());
+}
+
+TEST(Watching, a_seat_is_for_the_one_who_has_it) {
+  Company table;
+  const std::size_t guest = table.visitor();
+  EXPECT_EQ(table.outcome(guest, R"("do":"watch","as":"seat")"), "no_seat");
+}
+
+TEST(Watching, the_host_may_let_nobody_watch) {
+  Company table(true, R"({"game":"cover-me","options":{"players":4},"spectators":false})");
+  const std::size_t guest = table.visitor();
+  EXPECT_EQ(table.outcome(guest, R"("do":"watch")"), "no_spectators");
+  EXPECT_EQ(table.outcome(guest, R"("do":"watch","as":"board")"), "no_spectators");
+  const std::size_t board = table.visitor(2);
+  EXPECT_EQ(table.outcome(board, R"("do":"watch","as":"board")"), "accepted");
+}
+
+TEST(Watching, spectators_who_are_there_see_no_more_when_the_host_forbids_them) {
+  Company table;
+  const std::size_t guest = table.visitor();
+  const std::size_t board = table.visitor(0);
+  table.ask(guest, R"("do":"watch")");
+  table.ask(board, R"("do":"watch","as":"board")");
+  EXPECT_EQ(table.outcome(0, R"("do":"settings","settings":{"spectators":false})"), "accepted");
+  const auto told = table.told(guest), told_board = table.told(board);
+  EXPECT_EQ(table.outcome(1, R"("do":"say","text":"Alone at last")"), "accepted");
+  EXPECT_EQ(table.told(guest), told);
+  EXPECT_GT(table.told(board), told_board);
+  EXPECT_EQ(table.presence(0), "[true,true,true,true] 1");
+}
+
+TEST(Watching, who_was_removed_is_shown_nothing_more_where_nobody_may_watch) {
+  Company table(false, R"({"game":"cover-me","options":{"players":5},"spectators":false})");
+  const auto join = fmt::format(R"("do":"join","name":"Ed","table":"{}")", table.code);
+  const ConnectionId ed = table.parlour.connect();
+  EXPECT_EQ(outcome_of(table.parlour.ask_again(ed, 800, join)), "accepted");
+  EXPECT_EQ(table.outcome(0, R"("do":"remove","seat":4)"), "accepted");
+  const auto told = table.parlour.told(ed).size();
+  EXPECT_EQ(outcome_of(table.parlour.ask_again(ed, 800, join)), "accepted");
+  EXPECT_EQ(table.parlour.told(ed).size(), told + 1);  // the same answer, and nothing else
+  table.ask(0, R"("do":"say","text":"Hi")");
+  EXPECT_EQ(table.parlour.told(ed).size(), told + 1);
+}
+
+TEST(Watching, with_since_come_exactly_the_changes_that_were_missed) {
+  Company table;
+  const std::size_t window = table.visitor(1);
+  ASSERT_EQ(table.outcome(window, R"("do":"watch")"), "accepted");
+  const auto live_from = table.told(1);
+  const auto seq = table.parlour.seen(table.people[window]).at("seq").to_number<int>();
+  table.parlour.disconnect(table.people[window]);
+  table.play_until_all_decide();
+  ASSERT_EQ(table.choose_first(1), "accepted");
+  ASSERT_EQ(table.choose_first(2), "accepted");
+  ASSERT_EQ(table.outcome(2, R"("do":"withdraw")"), "accepted");
+  ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
+  const auto live = table.shown(1, live_from);
+  table.people[window] = table.parlour.connect_again(table.people[window]);
+  ASSERT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{})", seq)), "accepted");
+  EXPECT_EQ(table.shown(window, 0), live);
+  EXPECT_EQ(table.parlour.seen(table.people[window]), table.parlour.seen(table.people[1]));
+}
+
+TEST(Watching, with_nothing_missed_nothing_comes) {
+  Company table;
+  const std::size_t window = table.visitor(1);
+  const auto seq = table.parlour.seen(table.people[1]).at("seq").to_number<int>();
+  EXPECT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{})", seq)), "accepted");
+  EXPECT_TRUE(table.shown(window, 0).empty());
+}
+
+TEST(Watching, where_too_much_was_missed_or_the_number_is_none_a_snapshot_comes) {
+  Company table;
+  for (int line = 0; line < 70; ++line) {
+    table.parlour.pass(3000);
+    ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
+  }
+  for (const int since : {0, 1, 1000}) {
+    const std::size_t window = table.visitor(1);
+    EXPECT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{})", since)), "accepted");
+    const auto shown = table.shown(window, 0);
+    ASSERT_EQ(shown.size(), 1u) << since;
+    EXPECT_TRUE(shown[0].contains("snapshot"));
+  }
+}
+
+TEST(Watching, two_windows_of_one_seat_are_shown_the_same) {
+  Company table;
+  const std::size_t window = table.visitor(2);
+  ASSERT_EQ(table.outcome(window, R"("do":"watch")"), "accepted");
+  table.play_until_all_decide();
+  ASSERT_EQ(table.choose_first(2), "accepted");
+  EXPECT_FALSE(table.part(window, "mine").at("sealed").is_null());
+  EXPECT_EQ(table.parlour.seen(table.people[window]), table.parlour.seen(table.people[2]));
+  table.parlour.disconnect(table.people[2]);
+  EXPECT_EQ(table.presence(0), "[true,true,true,true] 0");
+  table.parlour.disconnect(table.people[window]);
+  EXPECT_EQ(table.presence(0), "[true,true,false,true] 0");
+}
+
+TEST(Watching, who_is_there_is_told_whenever_it_changes) {
+  Company table;
+  const std::size_t one = table.visitor(), two = table.visitor();
+  table.ask(one, R"("do":"watch")");
+  table.ask(two, R"("do":"watch")");
+  EXPECT_EQ(table.presence(0), "[true,true,true,true] 2");
+  EXPECT_EQ(table.presence(one), "[true,true,true,true] 2");
+  table.parlour.disconnect(table.people[two]);
+  EXPECT_EQ(table.presence(0), "[true,true,true,true] 1");
+  table.parlour.ask(table.people[one], R"("do":"unwatch")");
+  EXPECT_EQ(table.presence(0), "[true,true,true,true] 0");
+  table.parlour.disconnect(table.people[3]);
+  EXPECT_EQ(table.presence(0), "[true,true,true,false] 0");
+}
+
+TEST(Watching, who_is_there_is_told_when_seats_and_bots_change) {
+  Company table(false, R"({"game":"cover-me","options":{"players":5}})");
+  EXPECT_EQ(table.presence(0), "[true,true,true,true,false] 0");
+  table.ask(0, R"("do":"add-bot")");
+  EXPECT_EQ(table.presence(0), "[true,true,true,true,true] 0");
+  table.ask(0, R"("do":"remove","seat":4)");
+  EXPECT_EQ(table.presence(0), "[true,true,true,true,false] 0");
+  table.ask(0, R"("do":"settings","settings":{"options":{"players":4}})");
+  EXPECT_EQ(table.presence(0), "[true,true,true,true] 0");
+  table.ask(0, R"("do":"settings","settings":{"options":{"players":5}})");
+  table.ask(0, R"("do":"start","fill":true)");
+  EXPECT_EQ(table.presence(0), "[true,true,true,true,true] 0");
+}
+
+TEST(Watching, ends_with_unwatch) {
+  Company table;
+  EXPECT_EQ(outcome_of(table.parlour.ask(table.people[1], R"("do":"unwatch")")), "accepted");
+  const auto told = table.told(1);
+  table.ask(0, R"("do":"say","text":"Hi")");
+  EXPECT_EQ(table.told(1), told);
+  EXPECT_EQ(outcome_of(table.parlour.ask(table.people[1], R"("do":"unwatch")")), "accepted");
+}
+
+TEST(Watching, another_table_ends_watching_the_first) {
+  Company table;
+  const auto created = table.parlour.ask(
+      table.people[1], R"("do":"create","name":"Bo","settings":{"game":"cover-up"})");
+  ASSERT_EQ(outcome_of(created), "accepted");
+  EXPECT_EQ(table.presence(0), "[true,false,true,true] 0");
+  const auto told = table.told(1);
+  table.ask(0, R"("do":"say","text":"Hi")");
+  EXPECT_EQ(table.told(1), told);
+}
+
+TEST(Watching, as_somebody_else_after_another_hello) {
+  Company table;
+  const auto hello = fmt::format(R"("do":"hello","version":1,"token":"{}")",
+                                 table.parlour.token_of(table.people[2]));
+  EXPECT_EQ(outcome_of(table.parlour.ask(table.people[1], hello)), "accepted");
+  EXPECT_EQ(table.presence(0), "[true,false,true,true] 0");
+  EXPECT_EQ(table.outcome(1, R"("do":"watch")"), "accepted");
+  EXPECT_EQ(text_of(table.part(1, "mine").at("seat")), "2");
+}
+
+TEST(Watching, after_a_new_order_everybody_sees_their_own_seat) {
+  Company table(false);
+  EXPECT_EQ(table.outcome(0, R"("do":"order","order":[2,0,3,1])"), "accepted");
+  EXPECT_EQ(table.outcome(0, R"("do":"start")"), "accepted");
+  EXPECT_EQ(text_of(table.part(0, "mine").at("seat")), "1");
+  EXPECT_EQ(text_of(table.part(1, "mine").at("seat")), "3");
+  EXPECT_EQ(text_of(table.part(2, "mine").at("seat")), "0");
+  EXPECT_EQ(text_of(table.part(3, "mine").at("seat")), "2");
+  EXPECT_EQ(table.presence(0), "[true,true,true,true] 0");
+}
+
+TEST(Watching, who_leaves_a_game_becomes_a_spectator) {
+  Company table;
+  EXPECT_EQ(table.outcome(3, R"("do":"leave")"), "accepted");
+  EXPECT_TRUE(table.part(3, "mine").is_null());
+  EXPECT_EQ(table.part(3, "game").at("hand").as_array().size(), 0u);
+  EXPECT_EQ(table.presence(0), "[true,true,true,true] 1");
+}
+
+TEST(Watching, who_leaves_where_nobody_may_watch_sees_no_more) {
+  Company table(true, R"({"game":"cover-me","options":{"players":4},"spectators":false})");
+  const std::size_t board = table.visitor(3);
+  table.ask(board, R"("do":"watch","as":"board")");
+  EXPECT_EQ(table.outcome(3, R"("do":"leave")"), "accepted");
+  const auto told = table.told(3), told_board = table.told(board);
+  table.ask(0, R"("do":"say","text":"Hi")");
+  EXPECT_EQ(table.told(3), told);
+  EXPECT_EQ(table.told(board), told_board);
+}
+
+TEST(Watching, needs_a_hello_first) {
+  Company table;
+  const ConnectionId stranger{1000};
+  table.parlour.house->connected(stranger, table.parlour.now);
+  const auto answer =
+      table.parlour.ask(stranger, fmt::format(R"("do":"watch","table":"{}")", table.code));
+  EXPECT_EQ(outcome_of(answer), "hello_first");
+}
+
+}  // namespace
+}  // namespace coverstory::tables

@@ -50,6 +50,7 @@ std::vector<std::string> messages_from(const std::string& code, std::span<const 
 std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
                                                         std::span<const std::string> bodies,
                                                         Recording recording) {
+  if (bodies.empty()) return std::unexpected(fmt::format("The log of table {} is empty.", code));
   auto table = std::make_unique<Table>(code, recording);
   for (std::size_t at = 0; at < bodies.size(); ++at) {
     if (const auto step = perform_entry(*table, bodies[at]); !step) {

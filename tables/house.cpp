@@ -20,6 +20,9 @@ Message message_of(std::string text) {
 /// After so many missed entries a snapshot is shorter.
 constexpr std::uint32_t kMostChangesToCatchUp = 64;
 
+/// For what may have been said about any of the tables; no code looks like it.
+const std::string kAnyTable = "*";
+
 /// Commands that may wait while a table is read.
 constexpr std::size_t kMostWaiting = 64;
 
@@ -173,10 +176,23 @@ void House::Impl::stored(std::expected<void, store::StoreError> outcome, Time no
   }
   std::erase_if(gathered_,
                 [&](const store::Entry& entry) { return affected.contains(entry.table); });
-  outbox_.batch_failed([&](const std::string& code) { return affected.contains(code); },
-                       [&](ConnectionId to, std::uint64_t id) { refuse(to, id, kNotStored); },
-                       !gathered_.empty());
+  outbox_.batch_failed(
+      [&](const std::string& code) { return code == kAnyTable || affected.contains(code); },
+      [&](ConnectionId to, std::uint64_t id) { take_back(to, id); }, !gathered_.empty());
   carry_on(affected);
+}
+
+/// What was about to be answered rests on entries that will not be. Who asked to watch does watch,
+/// and is shown what is durable.
+void House::Impl::take_back(ConnectionId to, std::uint64_t id) {
+  const auto found = connections_.find(to);
+  if (found != connections_.end() && found->second.watched_by == id) {
+    const OpenTable* open = find(found->second.watching);
+    if (open && open->durable > 0) {
+      return answer(to, id, protocol::accepted(id, open->durable), open);
+    }
+  }
+  refuse(to, id, kNotStored);
 }
 
 /// Tables go back to what is durable, and who watches them is shown that.
@@ -268,9 +284,15 @@ void House::Impl::answer(ConnectionId to, std::uint64_t id, std::string text,
   outbox_.say(to, message_of(std::move(text)), about ? &about->code() : nullptr, id);
 }
 
-void House::Impl::refuse(ConnectionId to, std::optional<std::uint64_t> id, const Refusal& refusal) {
+void House::Impl::answer_of_all(ConnectionId to, std::uint64_t id, std::string text) {
+  ++counted_.accepted;
+  outbox_.say(to, message_of(std::move(text)), &kAnyTable, id);
+}
+
+void House::Impl::refuse(ConnectionId to, std::optional<std::uint64_t> id, const Refusal& refusal,
+                         const std::string* about) {
   ++counted_.refused;
-  outbox_.say(to, message_of(protocol::refused(id, refusal)));
+  outbox_.say(to, message_of(protocol::refused(id, refusal)), about, id);
 }
 
 void House::Impl::watch(ConnectionId id, OpenTable& open, Viewer viewer,

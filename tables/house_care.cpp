@@ -85,6 +85,7 @@ void House::Impl::ask(OpenTable& open, Seat seat, Game::Asking asking) {
   BotInSeat& bot = open.bots[seat.index];
   if (const auto* plan = std::get_if<WhichPlan>(&asking)) {
     if (bot.planned_round == plan->view.round) return;
+    bot.asked_round = plan->view.round;
   }
   const Occupant& occupant = open.table->at(seat);
   const QuestionId id{++last_question_};
@@ -125,17 +126,19 @@ void House::Impl::thought(QuestionId id, const BotAnswer& answer, Time now) {
     take_plan(*open, of.seat, *plan);
   } else {
     const cover_up::Return chosen{std::get<cover_up::Card>(answer)};
-    (void)perform(*open, {.at = now_, .what = Built{of.seat, chosen}});
+    (void)perform(*open, {.at = time_of_action(*open), .what = Built{of.seat, chosen}});
   }
   tend(*open);
 }
 
-/// The plan counts from the end of the count of three. Who takes over late catches up at once.
+/// The plan counts from the end of the count of three. Who takes over late catches up at once. A
+/// plan for a round that is over is of no use.
 void House::Impl::take_plan(OpenTable& open, Seat seat, const bots::cover_up::RoundPlan& plan) {
   const auto question = open.table->game()->question_for(seat);
   if (!question || !std::holds_alternative<WhichPlan>(*question)) return;
   BotInSeat& bot = open.bots[seat.index];
-  bot.planned_round = std::get<WhichPlan>(*question).view.round;
+  if (bot.asked_round != std::get<WhichPlan>(*question).view.round) return;
+  bot.planned_round = bot.asked_round;
   bot.plan.clear();
   const Time began = open.table->game()->round_began().value();
   for (const auto& arranged : plan.timeline) {

@@ -54,7 +54,8 @@ void House::Impl::obey(ConnectionId id, const protocol::Command& command) {
     return refuse(id, command.id, {.code = Code::HelloFirst, .why = "Say hello first."});
   }
   const Verdict verdict = obey({id, *connection.person, command.id}, command);
-  if (!verdict) refuse(id, command.id, verdict.error());
+  if (verdict) return;
+  refuse(id, command.id, verdict.error(), command.table.empty() ? nullptr : &command.table);
 }
 
 Verdict House::Impl::obey(const Sender& sender, const protocol::Command& command) {
@@ -189,8 +190,8 @@ void House::Impl::list_tables(const Sender& sender, bool only_mine) {
                           table.first_open_seat() && open->is_here(table.host());
     if (only_mine ? mine && going_on : joinable) listed.push_back(summary_json(table));
   }
-  answer(sender.connection, sender.id,
-         protocol::accepted(sender.id, {{"tables", std::move(listed)}}), nullptr);
+  answer_of_all(sender.connection, sender.id,
+                protocol::accepted(sender.id, {{"tables", std::move(listed)}}));
 }
 
 Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Join& join) {
@@ -317,8 +318,9 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
     return refusal(Code::NoSpectators, "The host of this table lets nobody watch.");
   }
   const Viewer viewer = as == protocol::As::Seat ? seat : std::nullopt;
-  answer(sender.connection, sender.id, protocol::accepted(sender.id, open.table->seq()), nullptr);
+  answer(sender.connection, sender.id, protocol::accepted(sender.id, open.table->seq()), &open);
   watch(sender.connection, open, viewer, watched.since);
+  connections_.at(sender.connection).watched_by = sender.id;
   if (viewer) greet_back(open, *viewer);
   return {};
 }
@@ -327,8 +329,7 @@ void House::Impl::greet_back(OpenTable& open, Seat seat) {
   if (!open.table->at(seat).is_stood_in_for) return;
   cancel_question(open.bots[seat.index]);
   open.bots[seat.index] = {};
-  const Verdict verdict = perform(open, {.at = now_, .what = CameBack{seat}});
-  ENSURE(verdict.has_value() || open.frozen);
+  (void)perform(open, {.at = now_, .what = CameBack{seat}});  // a full table takes no more steps
 }
 
 // Playing.

@@ -24,6 +24,7 @@ struct Connection {
   std::optional<Person> person;  // after hello
   std::string watching;          // a table's code; empty for none
   Viewer viewer;                 // as whom
+  std::uint64_t watched_by = 0;  // the id of the command that asked to watch
   Time last_replay = 0;
 };
 
@@ -68,7 +69,12 @@ class House::Impl {
 
   // house.cpp: connections.
   void answer(ConnectionId to, std::uint64_t id, std::string text, const OpenTable* about);
-  void refuse(ConnectionId to, std::optional<std::uint64_t> id, const Refusal& refusal);
+  /// With something that may come from any table.
+  void answer_of_all(ConnectionId to, std::uint64_t id, std::string text);
+  /// `about` is the table whose state is the reason, if any.
+  void refuse(ConnectionId to, std::optional<std::uint64_t> id, const Refusal& refusal,
+              const std::string* about = nullptr);
+  void take_back(ConnectionId to, std::uint64_t id);
   void watch(ConnectionId id, OpenTable& open, Viewer viewer, std::optional<std::uint32_t> since);
   void unwatch(ConnectionId id);
   void reseat_watchers(OpenTable& open);

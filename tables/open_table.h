@@ -33,6 +33,7 @@ struct PlannedMove {
 /// A bot in a seat: the question it thinks about, and its plan for a round.
 struct BotInSeat {
   std::optional<QuestionId> question;
+  int asked_round = 0;  // of Cover Up, that the question is about
   int planned_round = 0;
   std::deque<PlannedMove> plan;
 };

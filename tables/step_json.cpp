@@ -268,8 +268,9 @@ What read_what(const json::object& object) {
 
 std::int64_t read_number(const json::object& object, std::string_view key) {
   const json::value& value = records::field(object, key);
-  if (!value.is_int64() || value.get_int64() < 0) {
-    throw WrongField(fmt::format("'{}' is not a whole number", key));
+  constexpr std::int64_t kLargest = (std::int64_t{1} << 53) - 1;
+  if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() > kLargest) {
+    throw WrongField(fmt::format("'{}' is not a whole number up to 2^53 - 1", key));
   }
   return value.get_int64();
 }

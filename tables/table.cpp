@@ -53,6 +53,9 @@ std::string bot_name(Seat seat, const std::vector<Occupant>& others) {
 }
 
 Verdict Table::perform(const Step& step) {
+  if (seq_ == 0 && !std::holds_alternative<Created>(step.what)) {
+    return refuse(Code::WrongStage, "A table begins with being opened.");
+  }
   // A seat that is given up, or changes its place, asked while it was still there.
   auto key = key_of_asker(step);
   events_.clear();
@@ -106,11 +109,13 @@ Verdict Table::open_in_lobby(Seat seat) const {
 
 // The lobby.
 
-Verdict Table::carry_out(const Created& created, const Step&) {
+Verdict Table::carry_out(const Created& created, const Step& step) {
   if (seq_ != 0) return refuse(Code::WrongStage, "The table is there already.");
   if (static_cast<int>(created.seats.size()) != created.settings.players() ||
       created.host.index >= created.seats.size() ||
-      !created.seats[created.host.index].is_person()) {
+      !created.seats[created.host.index].is_person() ||
+      (created.start && created.start->index >= created.seats.size()) ||
+      (step.asked && step.asked->by.index >= created.seats.size())) {
     return refuse(Code::BadOptions, "The seats do not go with the number of players.");
   }
   settings_ = created.settings;

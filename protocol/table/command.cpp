@@ -86,8 +86,9 @@ Deed read_remove(const json::object& object) {
   return Remove{read_seat(object, "seat")};
 }
 
+/// It outlives the message, and so may not live in the message's memory.
 Deed read_change(const json::object& object) {
-  return ChangeSettings{records::object_field(object, "settings")};
+  return ChangeSettings{{records::object_field(object, "settings"), json::storage_ptr()}};
 }
 
 Deed read_order(const json::object& object) {

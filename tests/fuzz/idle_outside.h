@@ -1,0 +1,22 @@
+// An outside that does nothing, for a house that is only looked at.
+#pragma once
+
+#include "tables/outside.h"
+
+namespace coverstory::fuzz {
+
+class IdleOutside : public tables::Outside {
+ public:
+  void send(tables::ConnectionId, tables::Message) override {}
+  void close(tables::ConnectionId, tables::Bye) override {}
+  void append(std::vector<store::Entry>) override {}
+  void load(std::string) override {}
+  void put_to_rest(std::string) override {}
+  void think(tables::Question) override {}
+  void cancel(tables::QuestionId) override {}
+  Seed entropy() override { return {}; }
+  void table_frozen(const std::string&, std::string_view) override {}
+  bool may_open_table(tables::ConnectionId) override { return true; }
+};
+
+}  // namespace coverstory::fuzz

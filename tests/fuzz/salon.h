@@ -1,0 +1,67 @@
+// A house with three people at it whose every step a fuzzer chooses: what they send, what the disk
+// does, how the time goes, when it crashes. A witness checks all that is said.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "tables/house.h"
+#include "tests/simulator/chance.h"
+#include "tests/simulator/faulty_store.h"
+#include "tests/simulator/witness.h"
+
+namespace coverstory::fuzz {
+
+class Salon : private tables::Outside {
+ public:
+  explicit Salon(std::uint8_t seed);
+
+  /// One step; what it is about is taken from the two bytes.
+  void step(std::uint8_t what, std::uint8_t detail);
+
+ private:
+  struct Guest {
+    tables::ConnectionId connection{};
+    std::string token;
+    std::string last_sent;
+    simulator::Heard heard;
+  };
+
+  void send(tables::ConnectionId to, tables::Message message) override;
+  void close(tables::ConnectionId, tables::Bye) override {}
+  void append(std::vector<store::Entry> entries) override { store_.begin(std::move(entries)); }
+  void load(std::string table) override { loads_.push_back(std::move(table)); }
+  void put_to_rest(std::string table) override { store_.put_to_rest(table); }
+  void think(tables::Question question) override { questions_.push_back(std::move(question)); }
+  void cancel(tables::QuestionId question) override;
+  Seed entropy() override { return chance_.seed(); }
+  void table_frozen(const std::string& table, std::string_view why) override;
+  bool may_open_table(tables::ConnectionId) override { return codes_.size() < 4; }
+
+  void open_house();
+  void crash(bool is_stored);
+  void come_again(Guest& guest);
+  void say(Guest& guest, const std::string& fields);
+  void send_wish(Guest& guest, std::uint8_t detail);
+  void store(bool ok);
+  void load_one();
+  void think_one();
+  void pass(tables::Time ms);
+
+  simulator::Chance chance_;
+  simulator::Witness witness_{true};
+  simulator::FaultyStore store_;
+  tables::Time now_ = 1'793'750'400'000;
+  std::vector<std::string> codes_;
+  std::vector<std::string> loads_;
+  std::deque<tables::Question> questions_;
+  std::array<Guest, 3> guests_;
+  std::uint64_t last_connection_ = 0;
+  std::uint64_t last_id_ = 0;
+  std::unique_ptr<tables::House> house_;
+};
+
+}  // namespace coverstory::fuzz

@@ -1,0 +1,25 @@
+#include "tests/simulator/faulty_store.h"
+
+#include <utility>
+
+#include "tests/simulator/demand.h"
+
+namespace coverstory::simulator {
+
+void FaultyStore::begin(std::vector<store::Entry> entries) {
+  demand(!is_writing(), [] { return "a batch was sent while another was under way"; });
+  demand(!entries.empty(), [] { return "an empty batch was sent"; });
+  under_way_ = std::move(entries);
+}
+
+std::expected<std::vector<store::Entry>, store::StoreError> FaultyStore::write() {
+  const auto entries = *std::exchange(under_way_, std::nullopt);
+  if (const auto stored = store_.append(entries); !stored) return std::unexpected(stored.error());
+  return entries;
+}
+
+void FaultyStore::put_to_rest(const std::string& table) {
+  (void)store_.put_to_rest(std::vector{table});
+}
+
+}  // namespace coverstory::simulator

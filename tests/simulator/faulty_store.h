@@ -1,0 +1,33 @@
+// A disk that one can watch and break: a batch is first under way, then durable, and a crash may
+// come between any two of these. What fails has not been stored.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "store/memory_store.h"
+
+namespace coverstory::simulator {
+
+class FaultyStore {
+ public:
+  /// A batch comes; there is never another one before its end.
+  void begin(std::vector<store::Entry> entries);
+  bool is_writing() const { return under_way_.has_value(); }
+  /// The batch is durable from here on, whatever happens. Answers with its entries; a Conflict is
+  /// an answer of the store too.
+  std::expected<std::vector<store::Entry>, store::StoreError> write();
+  /// The batch is not stored, and never will be.
+  void fail() { under_way_.reset(); }
+
+  void put_to_rest(const std::string& table);
+  std::optional<store::Log> log_of(const std::string& table) { return *store_.log_of(table); }
+  std::vector<store::Log> live_logs() { return *store_.live_logs(); }
+
+ private:
+  store::MemoryStore store_;
+  std::optional<std::vector<store::Entry>> under_way_;
+};
+
+}  // namespace coverstory::simulator

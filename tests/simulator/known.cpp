@@ -1,0 +1,60 @@
+#include "tests/simulator/known.h"
+
+#include <fmt/format.h>
+
+#include "tables/table.h"
+#include "tests/simulator/demand.h"
+
+namespace coverstory::simulator {
+
+namespace json = boost::json;
+
+std::string text_of(const json::object& object, std::string_view key) {
+  const json::value* value = object.if_contains(key);
+  return value && value->is_string() ? std::string(value->get_string()) : std::string();
+}
+
+std::uint64_t number_of(const json::object& object, std::string_view key) {
+  return object.at(key).to_number<std::uint64_t>();
+}
+
+void Known::take_in(const json::object& message) {
+  const auto seq = static_cast<std::uint32_t>(number_of(message, "seq"));
+  if (const json::value* snapshot = message.if_contains("snapshot")) {
+    parts_ = snapshot->as_object();
+  } else {
+    demand(!is_empty(), [&] { return "changes came before any snapshot: " + serialize(message); });
+    demand(seq == seq_ + 1, [&] {
+      return fmt::format("change {} came after {}: {}", seq, seq_, serialize(message));
+    });
+    take_changes(message.at("changes").as_object());
+  }
+  seq_ = seq;
+}
+
+void Known::take_changes(const json::object& changes) {
+  for (const auto& [name, value] : changes) {
+    json::value& part = parts_.at(name);
+    if (name == "chat") {
+      json::array& chat = part.as_array();
+      for (const json::value& line : value.as_array()) chat.push_back(line);
+      if (chat.size() > tables::kChatLinesKept) chat.erase(chat.begin());
+    } else if (value.is_object() && part.is_object()) {
+      for (const auto& [key, change] : value.as_object()) part.as_object()[key] = change;
+    } else {
+      part = value;
+    }
+  }
+}
+
+std::string_view Known::room(std::string_view key) const {
+  const json::string& text = part("room").at(key).as_string();
+  return {text.data(), text.size()};
+}
+
+std::optional<Seat> Known::seat() const {
+  if (!is_in_game() || !part("mine").is_object()) return std::nullopt;
+  return Seat(part("mine").at("seat").to_number<int>());
+}
+
+}  // namespace coverstory::simulator

@@ -1,0 +1,145 @@
+#include "tests/simulator/life.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <sstream>
+#include <vector>
+
+#include "records/check.h"
+#include "tables/folding.h"
+#include "tests/simulator/demand.h"
+#include "tests/simulator/person.h"
+#include "tests/simulator/world.h"
+
+namespace coverstory::simulator {
+namespace {
+
+using tables::Stage;
+
+constexpr Time kStormMs = 60'000;
+constexpr Time kMinute = 60'000;
+constexpr Time kLongestGame = 24 * 60 * kMinute;
+constexpr std::uint64_t kThoroughOneIn = 8;
+
+class Life {
+ public:
+  explicit Life(const LifeOptions& options)
+      : world_(options.seed, options.is_verbose, options.seed % kThoroughOneIn == 0) {}
+
+  Account live() {
+    weather_the_storm();
+    play_to_the_end();
+    everybody_is_answered();
+    records_are_right();
+    everybody_goes_home();
+    return account();
+  }
+
+ private:
+  void weather_the_storm() {
+    Chance& chance = world_.chance();
+    world_.set_weather(Weather::storm(chance));
+    town_.most_tables = 1 + chance.below(2);
+    constexpr std::array<const char*, 4> kNames{"Ada", "Bo", "Cy", "Di"};
+    for (std::size_t i = 0; i < 1 + chance.below(kNames.size()); ++i) {
+      people_.push_back(
+          std::make_unique<Person>(world_, town_, kNames[i], chance.one_in(3) ? 2 : 1));
+    }
+    const Time until = world_.now() + chance.between(kStormMs / 4, kStormMs);
+    while (world_.step(until)) {
+    }
+  }
+
+  bool is_played_out() {
+    return std::ranges::none_of(world_.witness().shadows(), [](const auto& entry) {
+      return entry.second.table().stage() == Stage::Playing;
+    });
+  }
+
+  void play_to_the_end() {
+    world_.set_weather(Weather::calm());
+    town_.is_finishing = true;
+    const Time until = world_.now() + kLongestGame;
+    while (!is_played_out()) {
+      demand(world_.step(until), [] { return "a game does not end"; });
+    }
+  }
+
+  /// Nothing is under way any more: what was sent on a connection that lives has its answer.
+  void everybody_is_answered() {
+    town_.is_quiet = true;
+    const Time until = world_.now() + kMinute;
+    while (world_.step(until)) {
+    }
+    for (const auto& person : people_) {
+      for (const auto& device : person->devices()) {
+        if (!device->is_ready()) continue;
+        const Heard& heard = world_.heard_on(device->connection());
+        demand(heard.nonsense == 0, [] { return "nonsense was not answered"; });
+        for (const auto& [id, sending] : heard.sendings) {
+          demand(sending.unanswered == 0, [&] {
+            return fmt::format("{}'s command {} was not answered", person->name(), id);
+          });
+        }
+      }
+    }
+  }
+
+  void records_are_right() {
+    for (const auto& [code, shadow] : world_.witness().shadows()) {
+      const auto log = world_.store().log_of(code);
+      demand(log && log->bodies == shadow.bodies(), [&] { return "a log was changed: " + code; });
+      if (shadow.table().stage() != Stage::Over) continue;
+      ++ended_;
+      std::istringstream in(tables::record_of(code, shadow.bodies()));
+      const auto lines = records::GameReader(in).next();
+      demand(lines && *lines, [&] { return "no record of " + code; });
+      const auto mistake = records::first_mistake(**lines);
+      demand(!mistake, [&] { return fmt::format("record of {}: {}", code, mistake->sentence); });
+    }
+  }
+
+  /// A house without people keeps nothing in memory.
+  void everybody_goes_home() {
+    for (const auto& person : people_) person->go_home();
+    const Time until = world_.now() + 60 * kMinute;
+    while (world_.step(until)) {
+    }
+    const auto figures = world_.figures();
+    demand(figures.has_value(), [] { return "there is no house"; });
+    const std::size_t left = figures->tables + figures->connections + figures->gathered +
+                             figures->held + figures->questions;
+    demand(left == 0, [&] {
+      return fmt::format(
+          "left in memory: {} tables, {} connections, {} entries, {} messages, {} "
+          "questions",
+          figures->tables, figures->connections, figures->gathered, figures->held,
+          figures->questions);
+    });
+  }
+
+  Account account() {
+    Account account{.tables = world_.witness().shadows().size(),
+                    .games_ended = ended_,
+                    .crashes = world_.crashes()};
+    for (const auto& [code, shadow] : world_.witness().shadows()) {
+      account.entries += shadow.bodies().size();
+    }
+    return account;
+  }
+
+  World world_;
+  Town town_;
+  std::vector<std::unique_ptr<Person>> people_;
+  std::size_t ended_ = 0;
+};
+
+}  // namespace
+
+Account live(const LifeOptions& options) {
+  return Life(options).live();
+}
+
+}  // namespace coverstory::simulator

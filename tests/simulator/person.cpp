@@ -1,0 +1,224 @@
+#include "tests/simulator/person.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tests/simulator/wishes.h"
+
+namespace coverstory::simulator {
+namespace {
+
+namespace json = boost::json;
+
+/// `"do":"say"` with its id is a command.
+std::string with_id(std::uint64_t id, const std::string& fields) {
+  return fmt::format(R"({{"id":{},{}}})", id, fields);
+}
+
+}  // namespace
+
+Person::Person(World& world, Town& town, std::string name, std::size_t devices)
+    : world_(world), town_(town), name_(std::move(name)) {
+  for (std::size_t i = 0; i < devices; ++i) {
+    devices_.push_back(std::make_unique<Device>(world, *this));
+  }
+  devices_.front()->connect();
+  for (const auto& device : devices_) device->act();
+}
+
+void Person::go_home() {
+  for (const auto& device : devices_) device->go_home();
+}
+
+std::string Person::unfinished_table() const {
+  if (token_.empty()) return {};
+  const auto person = tables::person_of(token_);
+  for (const auto& [code, shadow] : world_.witness().shadows()) {
+    const tables::Table& table = shadow.table();
+    if (table.stage() == tables::Stage::Playing && table.seat_of(person)) return code;
+  }
+  return {};
+}
+
+// Coming and going.
+
+void Device::connect() {
+  if (is_home_) return;
+  connection_ = world_.connect(*this);
+  hello_ = ++person_.last_id_;
+  const std::string token =
+      person_.token_.empty() ? "" : fmt::format(R"(,"token":"{}")", person_.token_);
+  world_.send_up(connection_, with_id(hello_, R"("do":"hello","version":1)" + token));
+}
+
+void Device::hear_silence() {
+  is_ready_ = false;
+  if (!is_home_) world_.after(world_.chance().between(10, 5000), [this] { connect(); });
+}
+
+void Device::go_home() {
+  is_home_ = true;
+  is_ready_ = false;
+  if (connection_ != ConnectionId{}) world_.hang_up(connection_);
+}
+
+void Device::hear_welcome() {
+  is_ready_ = true;
+  watch_again();
+  send_again();
+  // The other devices learn who they are from the first.
+  for (const auto& device : person_.devices_) {
+    if (device->connection_ == ConnectionId{}) device->connect();
+  }
+}
+
+/// With what it knew, if it was shown that as the same one.
+void Device::watch_again() {
+  std::erase_if(known_, [&](const auto& entry) { return entry.first != table_; });
+  if (table_.empty()) return;
+  const Known* before = world_.chance().one_in(8) ? nullptr : known();
+  if (before && before->is_in_game()) as_ = before->seat() ? "seat" : as_;
+  if (before && before->is_in_game() && as_.empty()) as_ = "spectator";
+  std::string rest = as_.empty() ? "" : fmt::format(R"("as":"{}")", as_);
+  if (before) rest += fmt::format(R"({}"since":{})", rest.empty() ? "" : ",", before->seq());
+  const std::uint64_t id = ++person_.last_id_;
+  const std::string text = with_id(id, at_table("watch", table_, rest));
+  person_.unanswered_[id] = {text, "watch", table_};
+  world_.send_up(connection_, text, before);
+  if (!before) known_.erase(table_);
+}
+
+void Device::send_again() {
+  std::erase_if(person_.unanswered_, [](const auto& entry) {
+    return entry.second.deed == "watch" || entry.second.deed == "unwatch";
+  });
+  for (const auto& [id, command] : person_.unanswered_) world_.send_up(connection_, command.text);
+}
+
+// Hearing.
+
+const Known* Device::known() const {
+  const auto found = known_.find(table_);
+  return found == known_.end() || found->second.is_empty() ? nullptr : &found->second;
+}
+
+void Device::hear(const json::object& message) {
+  if (message.contains("re")) return hear_answer(message);
+  if (!message.contains("seq")) return;
+  // Changes of a table that it has turned away from may still be under way.
+  Known& known = known_[text_of(message, "table")];
+  if (!known.is_empty() || message.contains("snapshot")) known.take_in(message);
+}
+
+void Device::hear_answer(const json::object& answer) {
+  if (answer.at("re").is_null()) return;
+  const std::uint64_t id = number_of(answer, "re");
+  const bool ok = answer.at("ok").as_bool();
+  if (id == hello_ && ok) {
+    person_.token_ = text_of(answer, "token");
+    return hear_welcome();
+  }
+  const auto found = person_.unanswered_.find(id);
+  if (found == person_.unanswered_.end()) return;
+  const Person::Command command = found->second;
+  // What could not be stored is tried again as it is, or given up.
+  if (text_of(answer, "code") == "unavailable" && world_.chance().one_in(2)) {
+    return world_.after(world_.chance().between(1, 500), [this, command, id] {
+      if (is_ready_ && person_.unanswered_.contains(id)) {
+        world_.send_up(connection_, command.text);
+      }
+    });
+  }
+  person_.unanswered_.erase(found);
+  const bool moves = command.deed == "create" || command.deed == "quick" ||
+                     command.deed == "join" || command.deed == "rematch";
+  if (ok && moves) {
+    const std::string code = command.deed == "join" ? command.table : text_of(answer, "table");
+    auto& codes = person_.town_.codes;
+    if (std::ranges::find(codes, code) == codes.end()) codes.push_back(code);
+    if (command.deed != "rematch") {
+      table_ = code;
+      as_.clear();
+    }
+  }
+  const bool leaves = (command.deed == "watch" && !ok) || (command.deed == "unwatch" && ok) ||
+                      text_of(answer, "code") == "no_seat";
+  if (leaves) {
+    known_.clear();
+    table_.clear();
+    as_.clear();
+  }
+}
+
+// Acting.
+
+void Device::act() {
+  if (is_home_ || person_.town_.is_quiet) return;
+  world_.after(world_.chance().between(20, person_.town_.is_finishing ? 200 : 1500),
+               [this] { act(); });
+  if (!is_ready_) return;
+  if (person_.town_.is_finishing) return finish();
+  fool_around();
+}
+
+void Device::send(const std::string& fields) {
+  if (fields.empty()) return;
+  const std::uint64_t id = ++person_.last_id_;
+  const std::string text = with_id(id, fields);
+  const json::object command = json::parse(text).as_object();
+  person_.unanswered_[id] = {text, text_of(command, "do"), text_of(command, "table")};
+  world_.send_up(connection_, text);
+  // Somebody taps twice, or on both devices.
+  Chance& chance = world_.chance();
+  if (!chance.one_in(30)) return;
+  const Device& other = *chance.one_of(person_.devices_);
+  if (other.is_ready_) world_.send_up(other.connection_, text);
+}
+
+void Device::fool_around() {
+  Chance& chance = world_.chance();
+  if (chance.one_in(150)) return world_.hang_up(connection_);
+  if (chance.one_in(40)) return send(nonsense(table_.empty() ? "222222" : table_, chance));
+  if (chance.one_in(100)) return world_.send_up(connection_, "{\"do\":\"what\"");
+  const Known* seen = known();
+  if (!seen || chance.one_in(60)) return look_for_a_table();
+  send(wish_at(table_, *seen, chance));
+}
+
+void Device::look_for_a_table() {
+  Chance& chance = world_.chance();
+  Town& town = person_.town_;
+  const auto named = fmt::format(R"("name":"{}")", person_.name_);
+  if (town.codes.size() < town.most_tables && chance.one_in(2)) {
+    const bool quick = chance.one_in(3);
+    return send(fmt::format(R"("do":"{}",{},"settings":{})", quick ? "quick" : "create", named,
+                            any_settings(chance)));
+  }
+  if (chance.one_in(6)) return send(chance.one_in(2) ? R"("do":"tables")" : R"("do":"mine")");
+  if (town.codes.empty()) return;
+  const std::string code = chance.one_of(town.codes);
+  if (chance.one_in(2)) return send(at_table("join", code, named));
+  table_ = code;
+  as_ = chance.one_in(3) ? "board" : "";
+  known_.clear();
+  watch_again();
+}
+
+/// Plays one game after the other to its end.
+void Device::finish() {
+  if (!table_.empty() && known() && known()->seat() && known()->room("stage") == "playing") {
+    return send(next_move(table_, *known(), world_.chance()));
+  }
+  const std::string code = person_.unfinished_table();
+  if (code.empty() || this != person_.devices_.front().get()) return;
+  const bool waits = std::ranges::any_of(
+      person_.unanswered_, [](const auto& entry) { return entry.second.deed == "watch"; });
+  if (waits) return;
+  table_ = code;
+  as_ = "seat";
+  known_.clear();
+  watch_again();
+}
+
+}  // namespace coverstory::simulator

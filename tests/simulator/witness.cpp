@@ -1,0 +1,131 @@
+#include "tests/simulator/witness.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "tests/simulator/demand.h"
+
+namespace coverstory::simulator {
+namespace {
+
+namespace json = boost::json;
+
+/// Of the views that are not compared for being the first or the last, one in so many is.
+constexpr std::uint64_t kSample = 8;
+
+/// What leaves no entry of its own.
+bool leaves_no_entry(std::string_view deed) {
+  constexpr std::array<std::string_view, 7> kDeeds{"hello",   "tables", "mine",  "watch",
+                                                   "unwatch", "record", "replay"};
+  return std::ranges::find(kDeeds, deed) != kDeeds.end();
+}
+
+}  // namespace
+
+void Witness::stored(const std::vector<store::Entry>& entries) {
+  for (const store::Entry& entry : entries) {
+    Shadow& shadow = shadows_.try_emplace(entry.table, entry.table).first->second;
+    shadow.add(entry.body);
+    demand(shadow.table().seq() == entry.seq,
+           [&] { return fmt::format("entry {} of {} is misplaced", entry.seq, entry.table); });
+  }
+}
+
+void Witness::sent(Heard& heard, std::string_view text, const Known* known) {
+  boost::system::error_code error;
+  const json::value value = json::parse(text, error);
+  const json::object* object = error ? nullptr : value.if_object();
+  const json::value* id = object ? object->if_contains("id") : nullptr;
+  if (!id || !id->is_int64() || id->get_int64() < 1) {
+    ++heard.nonsense;
+    return;
+  }
+  Heard::Sending& sending = heard.sendings[static_cast<std::uint64_t>(id->get_int64())];
+  sending.deed = text_of(*object, "do");
+  sending.table = text_of(*object, "table");
+  ++sending.unanswered;
+  if (known) heard.tables[sending.table] = *known;
+}
+
+void Witness::told(Heard& heard, const json::object& message) {
+  if (message.contains("re")) return hear_answer(heard, message);
+  if (message.contains("seq")) hear_view(heard, message);
+}
+
+void Witness::hear_answer(Heard& heard, const json::object& answer) {
+  if (answer.at("re").is_null()) {
+    demand(--heard.nonsense >= 0, [&] { return "answers nothing: " + serialize(answer); });
+    return;
+  }
+  const auto found = heard.sendings.find(number_of(answer, "re"));
+  demand(found != heard.sendings.end() && found->second.unanswered > 0,
+         [&] { return "one answer too many: " + serialize(answer); });
+  --found->second.unanswered;
+  if (answer.at("ok").as_bool()) hear_accepted(heard, found->second, answer);
+}
+
+void Witness::hear_accepted(Heard& heard, const Heard::Sending& sending,
+                            const json::object& answer) {
+  if (sending.deed == "hello") heard.token = text_of(answer, "token");
+  if (sending.deed == "unwatch") heard.tables.clear();
+  if (!answer.contains("seq")) return;
+  const bool opens = sending.deed == "create" || sending.deed == "quick";
+  const std::string code = opens ? text_of(answer, "table") : sending.table;
+  const auto shadow = shadows_.find(code);
+  const auto seq = static_cast<std::uint32_t>(number_of(answer, "seq"));
+  const auto what = [&] { return fmt::format("{} at {}", serialize(answer), code); };
+  demand(shadow != shadows_.end() && seq <= shadow->second.table().seq(),
+         [&] { return "an answer came before its entry was durable: " + what(); });
+  if (leaves_no_entry(sending.deed)) return;
+  const auto person = tables::person_of(heard.token);
+  const std::uint32_t entry = shadow->second.seq_of(person, number_of(answer, "re"));
+  const bool had_one = sending.deed == "rematch" && entry == 0;
+  demand(entry == seq || (had_one && !shadow->second.table().rematch().empty()), [&] {
+    return fmt::format("a command has entry {} and is answered with another: {}", entry, what());
+  });
+}
+
+void Witness::hear_view(Heard& heard, const json::object& message) {
+  const std::string code = text_of(message, "table");
+  const auto found = shadows_.find(code);
+  const std::uint64_t seq = number_of(message, "seq");
+  demand(found != shadows_.end() && seq <= found->second.table().seq(),
+         [&] { return "was shown before it was durable: " + serialize(message); });
+  Known& known = heard.tables[code];
+  const bool is_first = known.is_empty() || message.contains("snapshot");
+  known.take_in(message);
+  Shadow& shadow = found->second;
+  const auto viewer = known.seat();
+  demand(!viewer || shadow.has_seated(tables::person_of(heard.token), *viewer),
+         [&] { return "the view of a stranger's seat: " + serialize(message); });
+  if (seq < shadow.table().seq()) return;
+  if (is_thorough_ || is_first || ++views_ % kSample == 0) compare(shadow, viewer, known);
+  if (is_thorough_) look_for_cards(shadow, viewer, message);
+}
+
+/// Views of the lobby are the same for all.
+void Witness::compare(Shadow& shadow, tables::Viewer viewer, const Known& known) {
+  const json::object& expected = shadow.seen_by(viewer);
+  for (const auto& [name, part] : expected) {
+    demand(known.part(name) == part, [&] {
+      return fmt::format("at {} of {} somebody knows of '{}'\n{}\nand a snapshot says\n{}",
+                         known.seq(), shadow.table().code(), std::string_view(name),
+                         serialize(known.part(name)), serialize(part));
+    });
+  }
+}
+
+void Witness::look_for_cards(Shadow& shadow, tables::Viewer viewer, const json::object& message) {
+  const auto known = shadow.cards_known_to(viewer);
+  if (!known) return;
+  std::set<std::string> told;
+  const json::value* events = message.if_contains("events");
+  if (events) collect_cards(*events, told);
+  for (const std::string& card : told) {
+    demand(known->contains(card),
+           [&] { return fmt::format("{} is hidden: {}", card, serialize(message)); });
+  }
+}
+
+}  // namespace coverstory::simulator

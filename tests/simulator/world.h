@@ -1,0 +1,119 @@
+// The world around a house: clock, network, disk and thinking, all of them fake and driven by one
+// seed. Things happen one after the other, each at its time; between any two of them the house may
+// crash. Nothing here decides what people do (person.h).
+#pragma once
+
+#include <boost/json.hpp>
+#include <functional>
+#include <map>
+#include <memory>
+#include <queue>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tables/house.h"
+#include "tests/simulator/chance.h"
+#include "tests/simulator/faulty_store.h"
+#include "tests/simulator/weather.h"
+#include "tests/simulator/witness.h"
+
+namespace coverstory::simulator {
+
+using tables::ConnectionId;
+using tables::Time;
+
+/// A client's end of a connection.
+class Ear {
+ public:
+  Ear() = default;
+  Ear(const Ear&) = delete;
+  Ear& operator=(const Ear&) = delete;
+  virtual ~Ear() = default;
+  virtual void hear(const boost::json::object& message) = 0;
+  /// The connection is no more.
+  virtual void hear_silence() = 0;
+};
+
+class World : private tables::Outside {
+ public:
+  World(std::uint64_t seed, bool is_verbose, bool is_thorough);
+
+  Chance& chance() { return chance_; }
+  Witness& witness() { return witness_; }
+  FaultyStore& store() { return store_; }
+  Time now() const { return now_; }
+  void set_weather(const Weather& weather) { weather_ = weather; }
+  /// Of the house that is up; nothing while there is none.
+  std::optional<tables::HouseFigures> figures() const;
+  std::size_t crashes() const { return life_; }
+
+  // For clients.
+  ConnectionId connect(Ear& ear);
+  /// `known` is what the client knows where it asks for the changes since.
+  void send_up(ConnectionId from, const std::string& text, const Known* known = nullptr);
+  void hang_up(ConnectionId connection);
+  const Heard& heard_on(ConnectionId connection) const { return links_.at(connection).heard; }
+  void after(Time ms, std::function<void()> happening);
+
+  /// Lets the next thing happen. False when nothing is left to happen before `until`.
+  bool step(Time until);
+  /// The house is gone without a word, and another opens on the same store.
+  void crash();
+  void say(const std::string& what) const;
+
+ private:
+  struct Link {
+    Ear* ear;
+    std::size_t life;          // of the house that it leads to
+    bool has_arrived = false;  // the house knows of it
+    bool is_cut = false;
+    Time last_up = 0, last_down = 0;  // messages do not overtake each other
+    Heard heard;
+  };
+  struct Happening {
+    Time at;
+    std::uint64_t order;
+    std::function<void()> run;
+    bool operator<(const Happening& other) const {
+      return std::pair(other.at, other.order) < std::pair(at, order);
+    }
+  };
+
+  // Outside.
+  void send(ConnectionId to, tables::Message message) override;
+  void close(ConnectionId connection, tables::Bye) override { cut(connection); }
+  void append(std::vector<store::Entry> entries) override;
+  void load(std::string table) override;
+  void put_to_rest(std::string table) override { store_.put_to_rest(table); }
+  void think(tables::Question question) override;
+  void cancel(tables::QuestionId question) override { cancelled_.insert(question); }
+  Seed entropy() override { return chance_.seed(); }
+  void table_frozen(const std::string& table, std::string_view why) override;
+  bool may_open_table(ConnectionId) override { return !chance_.one_in(50); }
+
+  /// Happens only if the house does not crash before.
+  void after_in_this_life(Time ms, std::function<void()> happening);
+  void cut(ConnectionId connection);
+  void finish_batch();
+  void open_house();
+  void see_to_flush();
+
+  Chance chance_;
+  bool is_verbose_;
+  Witness witness_;
+  Weather weather_;
+  FaultyStore store_;
+  Time now_ = 1'793'750'400'000;
+  Time timer_is_late_ = 0;
+  std::priority_queue<Happening> happenings_;
+  std::uint64_t order_ = 0;
+  std::map<ConnectionId, Link> links_;
+  std::uint64_t last_connection_ = 0;
+  std::set<tables::QuestionId> cancelled_;
+  bool will_flush_ = false;
+  std::size_t life_ = 0;
+  std::unique_ptr<tables::House> house_;  // nothing between a crash and the next start
+};
+
+}  // namespace coverstory::simulator

@@ -48,9 +48,11 @@ export function ask(command: Command): Promise<Answer> {
 export async function takeSeat(
   command: Extract<Command, { do: 'create' | 'quick' | 'join' }>,
 ): Promise<Answer> {
+  // Kept before it is answered: the table with one's own seat may be shown before the answer is read.
+  if (command.do === 'join') keepTable(command.table, command.name);
   const answer = await line.ask(command);
-  const code = command.do === 'join' ? command.table : answer.ok ? answer.table : undefined;
-  if (answer.ok && code !== undefined) keepTable(code, command.name);
+  if (command.do === 'join' && !answer.ok) forgetTables([command.table]);
+  if (answer.ok && answer.table !== undefined) keepTable(answer.table, command.name);
   return answer;
 }
 

@@ -7,4 +7,8 @@ type Loader<P extends Page> = () => Promise<{ default: Component<Parameters<P>> 
 
 export const pages: { readonly [P in Page]: Loader<P> } = {
   home: () => import('./home/Home.svelte'),
+  table: () => import('./table/Table.svelte'),
+  board: () => import('./board/Board.svelte'),
+  rules: () => import('./rules/Rules.svelte'),
+  about: () => import('./about/About.svelte'),
 };

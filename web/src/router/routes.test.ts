@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { hrefOf, matched, routeOf } from './routes.ts';
 
-test('no address is the first page', () => {
+test('the root is the first page', () => {
+  expect(routeOf('/').page).toBe('home');
   expect(routeOf('').page).toBe('home');
-  expect(routeOf('#').page).toBe('home');
-  expect(routeOf('#/').page).toBe('home');
 });
 
-test('an address leads back to its page', () => {
-  expect(hrefOf('home')).toBe('#/');
-  expect(routeOf(hrefOf('home')).page).toBe('home');
+test('an address leads back to its page with what it says', () => {
+  expect(hrefOf('home')).toBe('/');
+  expect(hrefOf('table', { code: 'K7MQ2X' })).toBe('/t/K7MQ2X');
+  expect(routeOf('/t/K7MQ2X')).toEqual({ page: 'table', parameters: { code: 'K7MQ2X' } });
+  expect(routeOf('/t/K7MQ2X/board').page).toBe('board');
 });
 
 test('an address that means nothing is said to be missing', () => {
-  expect(routeOf('#/nowhere/at/all').page).toBe('missing');
+  expect(routeOf('/nowhere/at/all').page).toBe('missing');
 });
 
 test('a parameter is what stands in its place, escapes undone', () => {

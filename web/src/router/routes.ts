@@ -1,8 +1,13 @@
-// The pages and their addresses, behind the `#`: the client can be served from any path and from a
-// plain file host, and an address can be sent to a friend. `/table/:id` has a parameter `id`.
+// The pages and their addresses. They are plain paths, as the link of a table is (`/t/K7MQ2X`): the server
+// answers each of them with the client, which is served at the root of its origin. `/t/:code` has a
+// parameter `code`.
 
 export const patterns = {
   home: '/',
+  table: '/t/:code',
+  board: '/t/:code/board',
+  rules: '/rules/:game',
+  about: '/about',
 } as const satisfies Record<string, `/${string}`>;
 
 export type Page = keyof typeof patterns;
@@ -19,9 +24,8 @@ export type Route =
   | { [P in Page]: { readonly page: P; readonly parameters: Parameters<P> } }[Page]
   | { readonly page: 'missing'; readonly parameters: Readonly<Record<never, string>> };
 
-/** What an address (`location.hash`) leads to. */
-export function routeOf(hash: string): Route {
-  const path = hash.replace(/^#/, '').split('?')[0] || '/';
+/** What an address (`location.pathname`) leads to. */
+export function routeOf(path: string): Route {
   for (const [page, pattern] of Object.entries(patterns)) {
     const parameters = matched(pattern, path);
     if (parameters !== undefined) return { page, parameters } as Route;
@@ -35,10 +39,9 @@ export function hrefOf<P extends Page>(
   ...[parameters]: Parameters<P> extends Record<string, never> ? [] : [parameters: Parameters<P>]
 ): string {
   const values: Readonly<Record<string, string>> = parameters ?? {};
-  const path = patterns[page].replace(/:(\w+)/g, (_, name: string) =>
+  return patterns[page].replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   );
-  return `#${path}`;
 }
 
 /** The parameters where a path fits a pattern. */

@@ -1,7 +1,22 @@
 // All texts in English: the keys and the parameters that the other languages follow. An area of the
 // client is a file; a key begins with its area.
+import { chat } from './chat.ts';
+import { coverMe } from './cover_me.ts';
 import { home } from './home.ts';
+import { lobby } from './lobby.ts';
+import { options } from './options.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
-export const texts = { ...shell, ...home };
+export const texts = {
+  ...shell,
+  ...home,
+  ...lobby,
+  ...options,
+  ...chat,
+  ...settings,
+  ...rules,
+  ...coverMe,
+};
 export type Texts = typeof texts;

@@ -1,6 +1,21 @@
 import type { Texts } from '../en/index.ts';
 import type { Wording } from '../message.ts';
+import { coverMe } from '../en/cover_me.ts';
+import { chat } from './chat.ts';
 import { home } from './home.ts';
+import { lobby } from './lobby.ts';
+import { options } from './options.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
-export const texts: Wording<Texts> = { ...shell, ...home };
+export const texts: Wording<Texts> = {
+  ...shell,
+  ...home,
+  ...lobby,
+  ...options,
+  ...chat,
+  ...settings,
+  ...rules,
+  ...coverMe,
+};

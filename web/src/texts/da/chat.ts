@@ -1,0 +1,12 @@
+import type { Wording } from '../message.ts';
+import type { chat as english } from '../en/chat.ts';
+
+export const chat = {
+  'chat.title': 'Chat',
+  'chat.none': 'Ingen har skrevet noget endnu.',
+  'chat.message': 'Besked',
+  'chat.send': 'Send',
+  'chat.off': 'Værten har slået chatten fra.',
+  'chat.players': 'Kun spillerne kan skrive.',
+  'chat.unread': { one: '{count} ny besked', other: '{count} nye beskeder' },
+} satisfies Wording<typeof english>;

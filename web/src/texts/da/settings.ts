@@ -1,0 +1,16 @@
+import type { Wording } from '../message.ts';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings = {
+  'settings.title': 'Indstillinger',
+  'settings.theme': 'Tema',
+  'settings.theme.system': 'System',
+  'settings.theme.light': 'Lyst',
+  'settings.theme.dark': 'Mørkt',
+  'settings.speed': 'Animationshastighed',
+  'settings.speed.0.5': 'Langsom',
+  'settings.speed.1': 'Normal',
+  'settings.speed.2': 'Hurtig',
+  'settings.speed.off': 'Fra',
+  'settings.name': 'Dit navn ved nye borde',
+} satisfies Wording<typeof english>;

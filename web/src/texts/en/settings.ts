@@ -1,0 +1,14 @@
+// What a reader can set on this device.
+export const settings = {
+  'settings.title': 'Settings',
+  'settings.theme': 'Light or dark',
+  'settings.theme.system': 'As the device',
+  'settings.theme.light': 'Light',
+  'settings.theme.dark': 'Dark',
+  'settings.speed': 'Animation speed',
+  'settings.speed.0.5': 'Slow',
+  'settings.speed.1': 'Normal',
+  'settings.speed.2': 'Fast',
+  'settings.speed.off': 'Off',
+  'settings.name': 'Your name at new tables',
+} as const;

@@ -1,0 +1,12 @@
+import type { Wording } from '../message.ts';
+import type { chat as english } from '../en/chat.ts';
+
+export const chat = {
+  'chat.title': 'Chatt',
+  'chat.none': 'Ingen har skrivit något än.',
+  'chat.message': 'Meddelande',
+  'chat.send': 'Skicka',
+  'chat.off': 'Värden har stängt av chatten.',
+  'chat.players': 'Bara spelarna kan skriva.',
+  'chat.unread': { one: '{count} nytt meddelande', other: '{count} nya meddelanden' },
+} satisfies Wording<typeof english>;

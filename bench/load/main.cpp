@@ -78,8 +78,8 @@ Measured measure(Swarm& swarm, const ServerProcess& server, double seconds,
   const Tally& tally = swarm.tally();
   const auto decisions = static_cast<double>(tally.decisions);
   const double cpu = after.cpu_seconds - before.cpu_seconds;
-  fmt::print("{}: {:.0f} commands a second, {} refused, {} drops\n", title, decisions / took,
-             tally.refused, tally.drops);
+  fmt::print("{}: {:.0f} commands a second, {} drops\n", title, decisions / took, tally.drops);
+  for (const auto& [code, count] : tally.refused) fmt::print("  {} refused: {}\n", count, code);
   fmt::print("  to the answer       p50 {:.1f} ms, p99 {:.1f} ms\n",
              tally.answers.percentile_ms(0.5), tally.answers.percentile_ms(0.99));
   fmt::print("  to the other three  p50 {:.1f} ms, p99 {:.1f} ms ({} updates)\n",

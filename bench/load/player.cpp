@@ -80,7 +80,7 @@ void Player::advance() {
   if (pending_) return;
   const bool is_host = place_ == 0;
   if (is_host && group_.code.empty()) return command(group_.create, false);
-  if (group_.code.empty()) return;
+  if (group_.code.empty() || group_.over) return;
   if (!seated_) {
     return command(
         fmt::format(R"("do":"join","table":"{}","name":"Player {}")", group_.code, place_ + 1),
@@ -198,7 +198,7 @@ void Player::take_answer(std::uint64_t id, bool ok, std::uint32_t seq, std::stri
   if (!pending_ || pending_->id != id) return;
   if (!ok && (code == "unavailable" || code == "too_fast")) return socket_.send(pending_->text);
   if (!ok) {
-    ++tally_.refused;
+    ++tally_.refused[std::string(code)];
     pending_.reset();
     return;
   }

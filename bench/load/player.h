@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,7 +39,7 @@ struct Tally {
   Latencies answers;  // from a decision to its answer
   Latencies updates;  // from a decision to what the others are shown
   std::uint64_t decisions = 0;
-  std::uint64_t refused = 0;
+  std::map<std::string, std::uint64_t, std::less<>> refused;  // by code
   std::uint64_t drops = 0;
   std::vector<Acknowledged> acknowledged;  // where it is wanted
   bool keep_acknowledged = false;

@@ -5,9 +5,14 @@ import type { CoverMeOptions, Season } from '../../protocol/cover_me.ts';
 export const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'fall'];
 
 /** A month of a season, 1 to 3, by name. */
-export function monthName(season: Season, month: number, language: string): string {
+export function monthName(
+  season: Season,
+  month: number,
+  language: string,
+  width: 'long' | 'short' = 'long',
+): string {
   const date = new Date(Date.UTC(2025, 11 + 3 * seasons.indexOf(season) + month - 1, 15));
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(date);
+  return new Intl.DateTimeFormat(language, { month: width, timeZone: 'UTC' }).format(date);
 }
 
 /** How long a clock still runs: `0:24`, `12:05`, hours where there are some. */

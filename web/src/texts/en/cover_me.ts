@@ -193,14 +193,13 @@ export const coverMe = {
   'coverMe.told.noSwap': '{name} swaps no card',
   'coverMe.told.extra': '{name} wants one more season',
   'coverMe.told.share': '{name} would share the victory',
-  'coverMe.told.newYear': 'A new year',
   'coverMe.told.newYear.why': 'New cards enter the game.',
   'coverMe.told.end': 'The last cover has been scored',
 
   'coverMe.course': 'Course of the game',
   'coverMe.course.none': 'Nothing has happened since you came.',
   'coverMe.course.season': '{season}, year {year}',
-  'coverMe.rules': 'Rules of this moment',
+  'coverMe.rules': 'Help',
   'coverMe.rules.trends':
     'Each model on the table and in the influence row counts one on the track of each trait. The highest of a track is the trend; equal highest are all trends.',
   'coverMe.rules.traits':
@@ -224,10 +223,11 @@ export const coverMe = {
   'coverMe.keys.help': 'rules and keys',
   'coverMe.leave': 'To the first page',
   'coverMe.close': 'Close',
-  'coverMe.look': 'Look at {name}',
   'coverMe.look.matches': 'matches the trend',
   'coverMe.look.differs': 'does not match',
   'coverMe.notice': 'Your turn',
+  'coverMe.notice.sound': 'A sound when it is my turn',
+  'coverMe.notice.notify': 'A notification when it is my turn',
   'coverMe.refused': 'That did not work: {why}',
 
   'coverMe.end.wins': '{names} wins',

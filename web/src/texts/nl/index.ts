@@ -1,6 +1,6 @@
 import type { Texts } from '../en/index.ts';
 import type { Wording } from '../message.ts';
-import { coverMe } from '../en/cover_me.ts';
+import { coverMe } from './cover_me.ts';
 import { chat } from './chat.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';

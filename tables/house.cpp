@@ -31,11 +31,11 @@ const protocol::Refusal kNotStored{
     .why = "The server cannot store anything at present. Nothing has changed; try again."};
 const protocol::Refusal kNoSuchTable{.code = protocol::Code::NoSuchTable,
                                      .why = "There is no table with this code."};
+const protocol::Refusal kNoSuchSeat{.code = protocol::Code::NoSeat,
+                                    .why = "The table has no such seat."};
 
 }  // namespace
 
-const protocol::Refusal kNoSuchSeat{.code = protocol::Code::NoSeat,
-                                    .why = "The table has no such seat."};
 // Tables and their entries.
 
 OpenTable* House::Impl::find(const std::string& code) {
@@ -355,6 +355,7 @@ void House::Impl::reseat_watchers(OpenTable& open) {
       unwatch(move.id);
     }
   }
+  tell_presence(open);
 }
 
 void House::Impl::tell_presence(OpenTable& open) {
@@ -377,7 +378,6 @@ void House::Impl::tell_presence(OpenTable& open) {
 void House::Impl::pass_time(Time now) {
   advance(now);
   while (!wakes_.empty() && wakes_.begin()->first <= now_) {
-  tell_presence(open);
     OpenTable* open = find(wakes_.begin()->second);
     ENSURE(open);
     tend(*open);

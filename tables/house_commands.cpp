@@ -110,7 +110,6 @@ Verdict House::Impl::obey_at(const Sender& sender, OpenTable& open,
   return verdict;
 }
 
-Verdict House::Impl::perform_for(const Sender& sender, OpenTable& open, Seat by, What what,
 /// For a command that watches by itself and has come once more, perhaps on a new connection. Who
 /// has lost the seat since then is a spectator like any other.
 void House::Impl::watch_again(const Sender& sender, OpenTable& open) {
@@ -121,6 +120,7 @@ void House::Impl::watch_again(const Sender& sender, OpenTable& open) {
   }
 }
 
+Verdict House::Impl::perform_for(const Sender& sender, OpenTable& open, Seat by, What what,
                                  Time at) {
   const Verdict verdict =
       perform(open, {.at = at, .asked = Asked{by, sender.id}, .what = std::move(what)});

@@ -118,13 +118,13 @@ class House::Impl {
                                               std::optional<Seat> as) const;
   Verdict fill_with_bots(OpenTable& open);
   void greet_back(OpenTable& open, Seat seat);
+  void watch_again(const Sender& sender, OpenTable& open);
 
   // house_care.cpp: what a table needs without anybody asking.
   void tend(OpenTable& open);
   void let_time_pass(OpenTable& open);
   void stand_in_for_absent(OpenTable& open);
   std::optional<Time> absent_from(const OpenTable& open, Seat seat) const;
-  void watch_again(const Sender& sender, OpenTable& open);
   void make_planned_moves(OpenTable& open);
   void declare_done(OpenTable& open, Seat seat);
   void ask_bots(OpenTable& open);
@@ -135,15 +135,15 @@ class House::Impl {
   bool may_rest(const OpenTable& open) const;
   std::optional<Time> wake_of(const OpenTable& open) const;
   void schedule(OpenTable& open, std::optional<Time> wake);
+  bool is_full(const OpenTable& open) const {
+    return open.bodies.size() >= limits_.entries_of_a_table;
+  }
   /// When an action that arrives now counts: before the deadline within the grace.
   Time time_of_action(const OpenTable& open) const;
 
   Outside& outside_;
   HouseLimits limits_;
   Outbox outbox_;
-  bool is_full(const OpenTable& open) const {
-    return open.bodies.size() >= limits_.entries_of_a_table;
-  }
   Time now_ = 0;
 
   std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;

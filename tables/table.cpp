@@ -96,10 +96,10 @@ std::optional<Seat> Table::first_open_seat() const {
 
 Verdict Table::in_stage(Stage stage) const {
   if (stage_ == stage) return {};
+  if (stage_ == Stage::Closed) return refuse(Code::WrongStage, "The table is closed.");
   return refuse(Code::WrongStage, std::string(stage_sentence(stage)));
 }
 
-  if (stage_ == Stage::Closed) return refuse(Code::WrongStage, "The table is closed.");
 Verdict Table::open_in_lobby(Seat seat) const {
   if (const Verdict lobby = in_stage(Stage::Lobby); !lobby) return lobby;
   if (!has(seat)) return refuse(Code::BadOptions, "The table has no such seat.");

@@ -54,6 +54,7 @@ void Device::connect() {
 
 void Device::hear_silence() {
   is_ready_ = false;
+  watch_ = 0;
   if (!is_home_) world_.after(world_.chance().between(10, 5000), [this] { connect(); });
 }
 
@@ -82,17 +83,14 @@ void Device::watch_again() {
   if (before && before->is_in_game() && as_.empty()) as_ = "spectator";
   std::string rest = as_.empty() ? "" : fmt::format(R"("as":"{}")", as_);
   if (before) rest += fmt::format(R"({}"since":{})", rest.empty() ? "" : ",", before->seq());
-  const std::uint64_t id = ++person_.last_id_;
-  const std::string text = with_id(id, at_table("watch", table_, rest));
-  person_.unanswered_[id] = {text, "watch", table_};
-  world_.send_up(connection_, text, before);
+  watch_ = ++person_.last_id_;
+  world_.send_up(connection_, with_id(watch_, at_table("watch", table_, rest)), before);
   if (!before) known_.erase(table_);
 }
 
 void Device::send_again() {
-  std::erase_if(person_.unanswered_, [](const auto& entry) {
-    return entry.second.deed == "watch" || entry.second.deed == "unwatch";
-  });
+  std::erase_if(person_.unanswered_,
+                [](const auto& entry) { return entry.second.deed == "unwatch"; });
   for (const auto& [id, command] : person_.unanswered_) world_.send_up(connection_, command.text);
 }
 
@@ -119,6 +117,11 @@ void Device::hear_answer(const json::object& answer) {
     person_.token_ = text_of(answer, "token");
     return hear_welcome();
   }
+  if (id == watch_) {
+    watch_ = 0;
+    if (!ok) turn_away();
+    return;
+  }
   const auto found = person_.unanswered_.find(id);
   if (found == person_.unanswered_.end()) return;
   const Person::Command command = found->second;
@@ -142,13 +145,14 @@ void Device::hear_answer(const json::object& answer) {
       as_.clear();
     }
   }
-  const bool leaves = (command.deed == "watch" && !ok) || (command.deed == "unwatch" && ok) ||
-                      text_of(answer, "code") == "no_seat";
-  if (leaves) {
-    known_.clear();
-    table_.clear();
-    as_.clear();
-  }
+  const bool leaves = (command.deed == "unwatch" && ok) || text_of(answer, "code") == "no_seat";
+  if (leaves) turn_away();
+}
+
+void Device::turn_away() {
+  known_.clear();
+  table_.clear();
+  as_.clear();
 }
 
 // Acting.
@@ -212,9 +216,7 @@ void Device::finish() {
   }
   const std::string code = person_.unfinished_table();
   if (code.empty() || this != person_.devices_.front().get()) return;
-  const bool waits = std::ranges::any_of(
-      person_.unanswered_, [](const auto& entry) { return entry.second.deed == "watch"; });
-  if (waits) return;
+  if (watch_ != 0) return;
   table_ = code;
   as_ = "seat";
   known_.clear();

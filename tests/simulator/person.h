@@ -47,12 +47,14 @@ class Device : public Ear {
   void send(const std::string& fields);
   void send_again();
   void watch_again();
+  void turn_away();
   const Known* known() const;
 
   World& world_;
   Person& person_;
   ConnectionId connection_{};
   std::uint64_t hello_ = 0;
+  std::uint64_t watch_ = 0;  // the command to watch that is not answered yet
   bool is_ready_ = false;
   bool is_home_ = false;
   std::string table_;  // that it wants to watch

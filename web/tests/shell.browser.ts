@@ -1,16 +1,16 @@
-// What stands around every page, in a real browser, from plain files: it shows on every screen, in
-// light and dark, speaks six languages, works by keyboard, and is small.
+// What stands around every page, in a real browser: it shows on every screen, in light and dark, speaks
+// six languages, works by keyboard, and is small.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hrefOf } from '../src/router/routes.ts';
 import { languageNames, languages } from '../src/texts/languages.ts';
 import { browserForThisFile, schemes, screens, type Screen } from './browser.ts';
-import { serveFiles, type Served } from './server.ts';
+import { startServer, type Served } from './server.ts';
 
 const browser = browserForThisFile();
 let served: Served;
 beforeAll(async () => {
-  served = await serveFiles();
+  served = await startServer();
 });
 afterAll(() => served.stop());
 
@@ -50,9 +50,12 @@ test('a chosen theme wins over that of the device', async () => {
   await visit.goTo(served.address);
   const paper = () =>
     visit.page.evaluate(() => getComputedStyle(document.body).getPropertyValue('background-color'));
-  await visit.page.getByLabel('Light or dark').selectOption('dark');
+  await visit.page.getByRole('button', { name: 'Settings' }).click();
+  await visit.page.getByLabel('Dark', { exact: true }).check();
   expect(await paper()).toBe('rgb(21, 19, 24)');
-  await visit.page.getByLabel('Light or dark').selectOption('system');
+  await visit.expectAccessible();
+  await visit.picture('settings');
+  await visit.page.getByLabel('As the device').check();
   expect(await paper()).toBe('rgb(251, 248, 243)');
   await visit.end();
 });
@@ -76,6 +79,19 @@ test('an address that means nothing says so and leads back; the focus follows', 
   await visit.page.waitForFunction(() => document.activeElement?.id === 'page');
   await visit.end();
 });
+
+test.each(['/rules/cover-me', '/rules/cover-up', '/about'])(
+  '%s is accessible and fits',
+  async (path) => {
+    const visit = await browser.open({ screen: 'small', scheme: 'dark' });
+    await visit.goTo(new URL(path, served.address).href);
+    await visit.page.getByRole('heading', { level: 1 }).waitFor();
+    await visit.expectAccessible();
+    await visit.expectNoSidewaysScrolling();
+    await visit.picture(path.slice(1).replace('/', '.'));
+    await visit.end();
+  },
+);
 
 test('the first load has at most 200 KB of compressed scripts and styles', async () => {
   const visit = await browser.open();

@@ -12,5 +12,9 @@ export const settings = {
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Hurtig',
   'settings.speed.off': 'Fra',
+  'settings.sound': 'Lyd, når det er din tur',
+  'settings.notify': 'Notifikation, når det er din tur',
+  'settings.on': 'Til',
+  'settings.off': 'Fra',
   'settings.name': 'Dit navn ved nye borde',
 } satisfies Wording<typeof english>;

@@ -10,5 +10,9 @@ export const settings = {
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Fast',
   'settings.speed.off': 'Off',
+  'settings.sound': 'Sound when it is your turn',
+  'settings.notify': 'Notification when it is your turn',
+  'settings.on': 'On',
+  'settings.off': 'Off',
   'settings.name': 'Your name at new tables',
 } as const;

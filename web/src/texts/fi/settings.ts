@@ -12,5 +12,9 @@ export const settings = {
   'settings.speed.1': 'Tavallinen',
   'settings.speed.2': 'Nopea',
   'settings.speed.off': 'Pois',
+  'settings.sound': 'Ääni, kun on sinun vuorosi',
+  'settings.notify': 'Ilmoitus, kun on sinun vuorosi',
+  'settings.on': 'Päällä',
+  'settings.off': 'Pois',
   'settings.name': 'Nimesi uusissa pöydissä',
 } satisfies Wording<typeof english>;

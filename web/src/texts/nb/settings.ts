@@ -12,5 +12,9 @@ export const settings = {
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Rask',
   'settings.speed.off': 'Av',
+  'settings.sound': 'Lyd når det er din tur',
+  'settings.notify': 'Varsel når det er din tur',
+  'settings.on': 'På',
+  'settings.off': 'Av',
   'settings.name': 'Navnet ditt ved nye bord',
 } satisfies Wording<typeof english>;

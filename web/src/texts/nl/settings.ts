@@ -12,5 +12,9 @@ export const settings = {
   'settings.speed.1': 'Normaal',
   'settings.speed.2': 'Snel',
   'settings.speed.off': 'Uit',
+  'settings.sound': 'Geluid als je aan de beurt bent',
+  'settings.notify': 'Melding als je aan de beurt bent',
+  'settings.on': 'Aan',
+  'settings.off': 'Uit',
   'settings.name': 'Je naam aan nieuwe tafels',
 } satisfies Wording<typeof english>;

@@ -12,5 +12,9 @@ export const settings = {
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Snabb',
   'settings.speed.off': 'Av',
+  'settings.sound': 'Ljud när det är din tur',
+  'settings.notify': 'Avisering när det är din tur',
+  'settings.on': 'På',
+  'settings.off': 'Av',
   'settings.name': 'Ditt namn vid nya bord',
 } satisfies Wording<typeof english>;

@@ -1,0 +1,96 @@
+// The ways from the first page to a table, in a real browser with the real server.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserForThisFile } from './browser.ts';
+import { startServer, type Served } from './server.ts';
+
+const browser = browserForThisFile();
+let served: Served;
+beforeAll(async () => {
+  served = await startServer();
+});
+afterAll(() => served.stop());
+
+const game = (page: Page) => page.getByRole('heading', { level: 1, name: /Winter/ });
+
+async function createTable(page: Page, name: string): Promise<string> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Open a table of Cover Me' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  return page.url().split('/').at(-1) ?? '';
+}
+
+test('one click is a running game; a reload comes back to it, and so does the first page', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await visit.goTo(served.address);
+  await page.getByRole('button', { name: 'Play Cover Me now' }).click();
+  await game(page).waitFor();
+  const address = page.url();
+  expect(address).toMatch(/\/t\/[2-9A-HJKMNP-TV-Z]{6}$/);
+  await page.reload();
+  await game(page).waitFor();
+  expect(page.url()).toBe(address);
+  await visit.goTo(served.address);
+  await page.getByRole('link', { name: /Under way/ }).click();
+  await game(page).waitFor();
+  expect(page.url()).toBe(address);
+  await visit.end();
+});
+
+test('by keyboard alone: from the first page into a game', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await visit.goTo(served.address);
+  const button = page.getByRole('button', { name: 'Play Cover Me now' });
+  await button.waitFor();
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await game(page).waitFor();
+  await visit.end();
+});
+
+test('a code leads to its table, and what is no code is told', async () => {
+  const host = await browser.open();
+  await host.goTo(served.address);
+  const code = await createTable(host.page, 'Ada');
+  const guest = await browser.open();
+  const { page } = guest;
+  await guest.goTo(served.address);
+  await page.getByLabel('Code of the table').fill('NO CODE');
+  await page.keyboard.press('Enter');
+  await page.getByText('A code has six letters and digits').waitFor();
+  await page.getByLabel('Code of the table').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Go to the table' }).click();
+  await page.getByRole('button', { name: 'Join the table' }).waitFor();
+  expect(page.url()).toBe(host.page.url());
+  await guest.end();
+  await host.end();
+});
+
+test('a table that everyone may find is in the list of open tables', async () => {
+  const host = await browser.open();
+  await host.goTo(served.address);
+  await createTable(host.page, 'Grace');
+  const guest = await browser.open();
+  await guest.goTo(served.address);
+  await guest.page.getByText('No table is open right now.').waitFor();
+  await host.page.getByLabel('Everyone').check();
+  await guest.page.getByRole('link', { name: /Grace/ }).click();
+  await guest.page.getByRole('button', { name: 'Join the table' }).waitFor();
+  await guest.end();
+  await host.end();
+});
+
+test('friends see a name: without one no table is opened', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await visit.goTo(served.address);
+  await page.getByRole('button', { name: 'Open a table of Cover Me' }).click();
+  await page.getByText('Enter a name for the others to see.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('home-name');
+  await visit.end();
+});

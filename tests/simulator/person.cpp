@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "tests/simulator/wishes.h"
 
@@ -105,8 +106,13 @@ void Device::hear(const json::object& message) {
   if (message.contains("re")) return hear_answer(message);
   if (!message.contains("seq")) return;
   // Changes of a table that it has turned away from may still be under way.
-  Known& known = known_[text_of(message, "table")];
-  if (!known.is_empty() || message.contains("snapshot")) known.take_in(message);
+  const std::string code = text_of(message, "table");
+  if (!known_.contains(code) && !message.contains("snapshot")) return;
+  known_[code].take_in(message);
+  // A connection watches one table: that of which it is shown something.
+  if (std::exchange(table_, code) == code) return;
+  as_.clear();
+  std::erase_if(known_, [&](const auto& entry) { return entry.first != code; });
 }
 
 void Device::hear_answer(const json::object& answer) {

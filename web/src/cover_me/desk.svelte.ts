@@ -24,6 +24,10 @@ const orderKey = 'coverstory.coverMe.order';
 export class Desk {
   readonly #stage: Stage;
   readonly #send: () => Send;
+  readonly #seq: () => number;
+  /** Commands without an answer, and the entry that the last answer promised. */
+  #asking = $state(0);
+  #promised = $state(0);
   #picked = $state.raw<Picks>([]);
   #order = $state<Order>(keptOrder());
   #own = $state.raw<readonly Card[]>([]);
@@ -39,9 +43,15 @@ export class Desk {
     return arranged(held, this.#order, this.#own, (card) => worth?.get(card)?.value ?? 0);
   });
 
-  constructor(stage: Stage, send: () => Send) {
+  constructor(stage: Stage, send: () => Send, seq: () => number = () => Infinity) {
     this.#stage = stage;
     this.#send = send;
+    this.#seq = seq;
+  }
+
+  /** Whether something was decided and is not shown yet. */
+  get busy(): boolean {
+    return this.#asking > 0 || this.#seq() < this.#promised;
   }
 
   get legal(): readonly Choice[] {
@@ -140,9 +150,12 @@ export class Desk {
   }
 
   async #ask(command: Parameters<Send>[0]): Promise<void> {
+    if (this.busy) return;
     this.refusal = '';
-    const answer = await this.#send()(command);
-    if (!answer.ok) this.refusal = answer.why;
+    this.#asking += 1;
+    const answer = await this.#send()(command).finally(() => (this.#asking -= 1));
+    if (answer.ok) this.#promised = answer.seq ?? 0;
+    else this.refusal = answer.why;
   }
 }
 

@@ -19,9 +19,9 @@ export function draggable(options: Draggable): Attachment<HTMLElement> {
     let picture: HTMLElement | undefined;
     let over: HTMLElement | undefined;
     let dragged = false;
+    let listening = new AbortController();
 
-    const lift = (event: PointerEvent) => {
-      element.setPointerCapture(event.pointerId);
+    const lift = () => {
       const body = element.querySelector<HTMLElement>('[data-fly]') ?? element;
       const box = body.getBoundingClientRect();
       picture = body.cloneNode(true) as HTMLElement;
@@ -44,17 +44,24 @@ export function draggable(options: Draggable): Attachment<HTMLElement> {
       element.classList.remove('away');
       delete document.documentElement.dataset['dragging'];
       picture = over = pressed = undefined;
+      listening.abort();
     };
     const down = (event: PointerEvent) => {
       dragged = false;
       if (event.button !== 0 || !event.isPrimary || !options.enabled()) return;
       pressed = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // On the document: a quick hand leaves the card before its first movement is told.
+      listening = new AbortController();
+      const { signal } = listening;
+      document.addEventListener('pointermove', move, { signal });
+      document.addEventListener('pointerup', up, { signal });
+      document.addEventListener('pointercancel', settle, { signal });
     };
     const move = (event: PointerEvent) => {
       if (pressed === undefined || event.pointerId !== pressed.id) return;
       const [dx, dy] = [event.clientX - pressed.x, event.clientY - pressed.y];
       if (picture === undefined && Math.hypot(dx, dy) < threshold_px) return;
-      if (picture === undefined) lift(event);
+      if (picture === undefined) lift();
       picture!.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-6, Math.min(6, dx / 30))}deg)`;
       const found = targetAt(event);
       if (found !== over) {
@@ -64,8 +71,11 @@ export function draggable(options: Draggable): Attachment<HTMLElement> {
       }
     };
     const up = (event: PointerEvent) => {
+      if (event.pointerId !== pressed?.id) return;
       const drop = picture === undefined ? undefined : targetAt(event)?.dataset['drop'];
       settle();
+      // The click, if one follows, comes before this.
+      setTimeout(() => (dragged = false));
       if (drop !== undefined) options.ondrop(drop as Drop, event.clientX);
     };
     /** The click that ends a drag is none. */
@@ -77,16 +87,10 @@ export function draggable(options: Draggable): Attachment<HTMLElement> {
     };
 
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', settle);
     element.addEventListener('click', click, { capture: true });
     return () => {
       settle();
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', settle);
       element.removeEventListener('click', click, { capture: true });
     };
   };

@@ -70,6 +70,18 @@ test('the host adds and removes bots, changes order and options, and everyone se
   await host.end();
 });
 
+test('two people at a table have two names', async () => {
+  const host = await browser.open();
+  const link = await hostOf(host);
+  const guest = await browser.open();
+  await guest.goTo(link);
+  await guest.page.getByLabel('Your name').fill(' Ada ');
+  await guest.page.getByRole('button', { name: 'Join the table' }).click();
+  await guest.page.getByText('Someone at this table has this name already.').waitFor();
+  await guest.end();
+  await host.end();
+});
+
 test('a reload comes back to the same seat', async () => {
   const host = await browser.open();
   const link = await hostOf(host);

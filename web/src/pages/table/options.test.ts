@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { Room } from '../../protocol/room.ts';
+import { gameOptions, houseOptions } from './options.ts';
+
+const house = {
+  public: false,
+  clock: 'none',
+  away_s: 45,
+  spectators: true,
+  chat: true,
+  level: 'medium',
+};
+const coverMe = (options: object): Room =>
+  ({
+    ...house,
+    game: 'cover-me',
+    options: {
+      players: 4,
+      two_player: 'fictional',
+      length: 'standard',
+      values: 'by-color',
+      deal: 'draft',
+      tie: 'vote',
+      ...options,
+    },
+  }) as unknown as Room;
+const coverUp = {
+  ...house,
+  game: 'cover-up',
+  options: { players: 2, referee: 'book', hourglass_s: 30, limit_s: 300, others_piles: 'counted' },
+} as unknown as Room;
+
+const keysOf = (room: Room) => gameOptions(room, ['cover-me']).map(({ key }) => key);
+const option = (room: Room, key: string) =>
+  [...gameOptions(room), ...houseOptions(room)].find((each) => each.key === key)!;
+
+test('how two play is asked only where two play', () => {
+  expect(keysOf(coverMe({}))).toEqual(['players', 'length', 'values', 'deal', 'tie']);
+  expect(keysOf(coverMe({ players: 2 }))).toContain('two_player');
+});
+
+test('equal values come with a colour that is left out', () => {
+  const change = option(coverMe({}), 'values').change('equal');
+  expect(change).toEqual({ options: { values: 'equal', removed: 'W' } });
+  expect(keysOf(coverMe({ values: 'equal', removed: 'R' }))).toContain('removed');
+  expect(option(coverMe({ values: 'equal', removed: 'R' }), 'removed').value).toBe('R');
+});
+
+test('a game is asked for only where there are several', () => {
+  expect(gameOptions(coverMe({}))[0]?.key).toBe('game');
+  expect(keysOf(coverMe({}))[0]).toBe('players');
+});
+
+test('a time that another program has set is among those to choose from', () => {
+  expect(option(coverMe({}), 'away_s').choices.map(({ value }) => value)).toEqual([
+    30, 45, 60, 180, 600, 86_400,
+  ]);
+});
+
+test('Cover Up is for one to six, with its own options', () => {
+  const players = option(coverUp, 'players');
+  expect(players.choices.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(players.change(6)).toEqual({ options: { players: 6 } });
+  expect(option(coverUp, 'limit_s').change(60)).toEqual({ options: { limit_s: 60 } });
+});
+
+test('yes and no become true and false', () => {
+  expect(option(coverMe({}), 'public').change('yes')).toEqual({ public: true });
+  expect(option(coverMe({}), 'chat').change('no')).toEqual({ chat: false });
+});

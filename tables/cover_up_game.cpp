@@ -106,6 +106,10 @@ class CoverUpGame : public Game {
     }
     return result;
   }
+  /// Building has the hourglass and the limit (CU-4.2).
+  SeatSet timed() const override {
+    return state_.phase == Phase::Returning ? awaited() : SeatSet();
+  }
   bool is_over() const override { return state_.phase == Phase::Ended; }
   json::object result() const override {
     GameResult result{.winners = winners_of(state_)};

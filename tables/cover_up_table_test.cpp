@@ -243,6 +243,14 @@ TEST(CoverUpTable, deadlines_that_passed_while_the_server_was_down_count_from_wh
   EXPECT_EQ(table.mistake_in_record(), "");
 }
 
+TEST(CoverUpTable, CU_4_2_the_clock_of_the_table_is_not_for_building) {
+  Builders table(2, 2, R"(,"clock":"30s")");
+  table.at(60'000);
+  EXPECT_EQ(table.phase(), "building");
+  EXPECT_FALSE(table.is_stood_in_for(0));
+  EXPECT_TRUE(table.part(0, "clocks").at(0).is_null());
+}
+
 TEST(CoverUpTable, with_a_clock_everybody_gone_the_game_ends_by_itself) {
   Builders table(2, 2, R"(,"clock":"30s")");
   for (const ConnectionId person : table.people) table.parlour.disconnect(person);

@@ -61,10 +61,18 @@ std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
   return table;
 }
 
-std::vector<std::string> changes_since(const std::string& code, std::span<const std::string> bodies,
-                                       Viewer viewer, std::uint32_t since) {
-  return messages_from(
-      code, bodies, viewer, [&](const Table& table) { return table.seq() == since; }, false);
+std::optional<std::vector<std::string>> changes_since(const Table& table,
+                                                      std::span<const std::string> bodies,
+                                                      Viewer viewer, const Person& person,
+                                                      std::uint32_t since) {
+  std::optional<Seat> seat_then;
+  const auto is_first = [&](const Table& earlier) {
+    seat_then = earlier.seat_of(person);
+    return earlier.seq() == since;
+  };
+  auto messages = messages_from(table.code(), bodies, viewer, is_first, false);
+  if (seat_then != table.seat_of(person)) return std::nullopt;
+  return messages;
 }
 
 std::vector<std::string> replay_of(const std::string& code, std::span<const std::string> bodies,

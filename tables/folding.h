@@ -3,6 +3,7 @@
 #pragma once
 
 #include <expected>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -16,9 +17,13 @@ std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
                                                         std::span<const std::string> bodies,
                                                         Recording recording = Recording::No);
 
-/// The messages that the viewer got after the entry `since` (at least 1), one for each entry.
-std::vector<std::string> changes_since(const std::string& code, std::span<const std::string> bodies,
-                                       Viewer viewer, std::uint32_t since);
+/// The messages that the person got as that viewer after the entry `since` (at least 1), one for
+/// each entry. `table` is the fold of the bodies. Nothing where the person sat elsewhere then: what
+/// was seen from there cannot be gone on from.
+std::optional<std::vector<std::string>> changes_since(const Table& table,
+                                                      std::span<const std::string> bodies,
+                                                      Viewer viewer, const Person& person,
+                                                      std::uint32_t since);
 
 /// All messages of a viewer: the snapshot when the game started, and the changes.
 std::vector<std::string> replay_of(const std::string& code, std::span<const std::string> bodies,

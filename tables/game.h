@@ -79,6 +79,8 @@ class Game {
 
   /// The seats that others wait for.
   virtual SeatSet awaited() const = 0;
+  /// Those of them whose decision the table's clock is for.
+  virtual SeatSet timed() const { return awaited(); }
   virtual bool is_over() const = 0;
   /// The record's `end` event, of a game that is over.
   virtual boost::json::object result() const = 0;

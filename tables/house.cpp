@@ -304,9 +304,14 @@ void House::Impl::watch(ConnectionId id, OpenTable& open, Viewer viewer,
   auto& view = open.view_of(viewer);
   if (!view) view = std::make_unique<Watched>(viewer);
   const std::uint32_t seq = open.table->seq();
-  if (since && *since > 0 && *since <= seq && seq - *since <= kMostChangesToCatchUp) {
-    for (std::string& missed : changes_since(open.code(), open.bodies, viewer, *since)) {
-      outbox_.say(id, message_of(std::move(missed)), &open.code());
+  const bool is_short =
+      since && *since > 0 && *since <= seq && seq - *since <= kMostChangesToCatchUp;
+  auto missed = is_short
+                    ? changes_since(*open.table, open.bodies, viewer, *connection.person, *since)
+                    : std::nullopt;
+  if (missed) {
+    for (std::string& change : *missed) {
+      outbox_.say(id, message_of(std::move(change)), &open.code());
     }
     if (view->watchers.empty()) view->showing.keep_up(*open.table);
   } else {

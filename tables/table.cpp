@@ -239,7 +239,7 @@ Verdict Table::carry_out(const Started& started, const Step& step) {
 Verdict Table::play(Seat seat, const GameAction& action, Time at) {
   if (const Verdict playing = in_stage(Stage::Playing); !playing) return playing;
   if (!has(seat)) return refuse(Code::NoSeat, "The table has no such seat.");
-  const SeatSet before = game_->awaited();
+  const SeatSet before = game_->timed();
   if (const Verdict verdict = game_->act(seat, action, at, events_); !verdict) return verdict;
   set_clocks(before, seat, at);
   end_if_over();
@@ -264,28 +264,29 @@ Verdict Table::carry_out(const Built& built, const Step& step) {
 Verdict Table::carry_out(const TimePassed&, const Step& step) {
   if (const Verdict playing = in_stage(Stage::Playing); !playing) return playing;
   game_->pass_time(step.at, events_);
-  // A deadline gives everybody something new to do: to build, to hurry, to choose what to return.
   set_clocks({}, std::nullopt, step.at);
   end_if_over();
   return {};
 }
 
 /// A decision is due a clock's time after the seat was asked for it: when it is newly awaited, or
-/// has just decided and is asked again.
+/// has just decided and is asked again. What is only sealed tells nothing and gains no time: of two
+/// rows one can be chosen again and again (CM-9.4).
 void Table::set_clocks(SeatSet before, std::optional<Seat> actor, Time at) {
   const auto time = protocol::time_of(settings_.clock);
   if (!time) return;
-  const SeatSet now = game_->awaited();
+  const SeatSet now = game_->timed();
   for (int s = 0; s < players(); ++s) {
     const Seat seat(s);
-    if (now.contains(seat) && (!before.contains(seat) || actor == seat)) {
+    const bool is_asked_again = actor == seat && !events_.empty();
+    if (now.contains(seat) && (!before.contains(seat) || is_asked_again)) {
       due_[seat.index] = at + time->count();
     }
   }
 }
 
 std::optional<Time> Table::due(Seat seat) const {
-  const bool asked = stage_ == Stage::Playing && game_->awaited().contains(seat);
+  const bool asked = stage_ == Stage::Playing && game_->timed().contains(seat);
   return asked ? due_[seat.index] : std::nullopt;
 }
 
@@ -313,7 +314,7 @@ Verdict Table::carry_out(const CameBack& came_back, const Step& step) {
   }
   seats_[came_back.seat.index].is_stood_in_for = false;
   // The clock of a decision that is still open begins anew.
-  if (stage_ == Stage::Playing && game_->awaited().contains(came_back.seat)) {
+  if (stage_ == Stage::Playing && game_->timed().contains(came_back.seat)) {
     if (const auto time = protocol::time_of(settings_.clock)) {
       due_[came_back.seat.index] = step.at + time->count();
     }

@@ -101,6 +101,17 @@ TEST(Watching, who_was_removed_is_shown_nothing_more_where_nobody_may_watch) {
   EXPECT_EQ(table.parlour.told(ed).size(), told + 1);
 }
 
+TEST(Watching, who_lost_the_seat_while_away_is_shown_everything_anew) {
+  Company table(false);
+  const auto seq = table.parlour.seen(table.people[2]).at("seq").to_number<int>();
+  table.parlour.disconnect(table.people[2]);
+  ASSERT_EQ(table.outcome(0, R"("do":"remove","seat":2)"), "accepted");
+  table.people[2] = table.parlour.connect_again(table.people[2]);
+  ASSERT_EQ(table.outcome(2, fmt::format(R"("do":"watch","since":{})", seq)), "accepted");
+  ASSERT_EQ(table.shown(2, 0).size(), 1u);
+  EXPECT_TRUE(table.shown(2, 0).front().contains("snapshot"));
+}
+
 TEST(Watching, with_since_come_exactly_the_changes_that_were_missed) {
   Company table;
   const std::size_t window = table.visitor(1);

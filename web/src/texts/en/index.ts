@@ -2,6 +2,7 @@
 // client is a file; a key begins with its area.
 import { chat } from './chat.ts';
 import { coverMe } from './cover_me.ts';
+import { coverUp } from './cover_up.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { options } from './options.ts';
@@ -18,5 +19,6 @@ export const texts = {
   ...settings,
   ...rules,
   ...coverMe,
+  ...coverUp,
 };
 export type Texts = typeof texts;

@@ -1,6 +1,7 @@
 import type { Texts } from '../en/index.ts';
 import type { Wording } from '../message.ts';
 import { coverMe } from './cover_me.ts';
+import { coverUp } from './cover_up.ts';
 import { chat } from './chat.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
@@ -18,4 +19,5 @@ export const texts: Wording<Texts> = {
   ...settings,
   ...rules,
   ...coverMe,
+  ...coverUp,
 };

@@ -1,0 +1,14 @@
+// The worker that looks for par: gets cards as a text, answers with par.
+import { engine } from '../engine/engine.ts';
+import type { ParAnswer } from './par.ts';
+
+const answer = (message: ParAnswer) => postMessage(message);
+
+onmessage = async ({ data: cards }: MessageEvent<string>) => {
+  try {
+    const { coverUp } = await engine();
+    answer({ cards, par: coverUp.solve(cards.split(' ')) });
+  } catch (error) {
+    answer({ cards, why: String(error) });
+  }
+};

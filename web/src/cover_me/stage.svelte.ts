@@ -17,6 +17,8 @@ export class Stage {
   #telling = $state(false);
   #engine = $state.raw<Engine | undefined>(undefined);
   #course = $state.raw<readonly Line[]>([]);
+  /** How many lines of the course belong to scenes that wait to be shown. */
+  #untold = $state(0);
   readonly #fashion = $derived.by<Fashion | undefined>(
     () => this.#scene && fashionOf(this.#engine, this.#scene.view, cardsInSight(this.#scene.view)),
   );
@@ -30,6 +32,7 @@ export class Stage {
       (scene) => {
         this.#scene = scene;
         this.#telling = this.#queue.busy;
+        this.#untold = continued([], this.#queue.remaining).length;
       },
       (ms, then) => {
         const timer = setTimeout(then, ms);
@@ -62,7 +65,7 @@ export class Stage {
 
   /** What has been told, also before a reload. */
   get course(): readonly Line[] {
-    return this.#course;
+    return this.#course.slice(0, this.#course.length - this.#untold);
   }
 
   /** Shows what is new of a table. */
@@ -84,6 +87,7 @@ export class Stage {
       last = entry.game === null ? null : { game: entry.game, mine: entry.mine };
     }
     this.#telling = this.#queue.busy;
+    this.#untold = continued([], this.#queue.remaining).length;
     keepCourse(table.code, this.#course);
   }
 
@@ -91,6 +95,7 @@ export class Stage {
   finish(): void {
     this.#queue.finish();
     this.#telling = false;
+    this.#untold = 0;
   }
 
   end(): void {
@@ -100,6 +105,7 @@ export class Stage {
   #jump(standing: Standing | null): void {
     this.#queue.clear();
     this.#telling = false;
+    this.#untold = 0;
     this.#scene = standing === null ? undefined : resting(standing);
   }
 

@@ -27,6 +27,11 @@ export class SceneQueue {
     return this.#callOff !== undefined;
   }
 
+  /** What waits to be shown, the next first. */
+  get remaining(): readonly Scene[] {
+    return this.#steps.map(({ scene }) => scene);
+  }
+
   /** Tells these after what is being told. */
   add(steps: readonly Step[]): void {
     this.#steps.push(...steps);

@@ -214,7 +214,6 @@ export const coverMe = {
   'coverMe.keys.course': 'spillets forløb',
   'coverMe.keys.help': 'hjælp og taster',
   'coverMe.leave': 'Til forsiden af Cover Story',
-  'coverMe.close': 'Luk',
   'coverMe.look.matches': 'passer til trenden',
   'coverMe.look.differs': 'passer ikke',
   'coverMe.notice': 'Din tur',

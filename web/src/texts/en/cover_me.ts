@@ -222,7 +222,6 @@ export const coverMe = {
   'coverMe.keys.course': 'course of the game',
   'coverMe.keys.help': 'rules and keys',
   'coverMe.leave': 'To the first page',
-  'coverMe.close': 'Close',
   'coverMe.look.matches': 'matches the trend',
   'coverMe.look.differs': 'does not match',
   'coverMe.notice': 'Your turn',

@@ -214,7 +214,6 @@ export const coverMe = {
   'coverMe.keys.course': 'pelin kulku',
   'coverMe.keys.help': 'ohje ja näppäimet',
   'coverMe.leave': 'Etusivulle',
-  'coverMe.close': 'Sulje',
   'coverMe.look.matches': 'sopii trendiin',
   'coverMe.look.differs': 'ei sovi',
   'coverMe.notice': 'Sinun vuorosi',

@@ -215,7 +215,6 @@ export const coverMe = {
   'coverMe.keys.course': 'spillets gang',
   'coverMe.keys.help': 'hjelp og taster',
   'coverMe.leave': 'Til første side',
-  'coverMe.close': 'Lukk',
   'coverMe.look.matches': 'passer til trenden',
   'coverMe.look.differs': 'passer ikke',
   'coverMe.notice': 'Din tur',

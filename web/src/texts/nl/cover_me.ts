@@ -219,7 +219,6 @@ export const coverMe = {
   'coverMe.keys.course': 'spelverloop',
   'coverMe.keys.help': 'hulp en toetsen',
   'coverMe.leave': 'Naar de eerste pagina',
-  'coverMe.close': 'Sluiten',
   'coverMe.look.matches': 'past bij de trend',
   'coverMe.look.differs': 'past niet',
   'coverMe.notice': 'Jij bent aan de beurt',

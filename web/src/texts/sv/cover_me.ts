@@ -215,7 +215,6 @@ export const coverMe = {
   'coverMe.keys.course': 'spelets gång',
   'coverMe.keys.help': 'hjälp och tangenter',
   'coverMe.leave': 'Till första sidan',
-  'coverMe.close': 'Stäng',
   'coverMe.look.matches': 'stämmer med trenden',
   'coverMe.look.differs': 'stämmer inte',
   'coverMe.notice': 'Din tur',

@@ -10,7 +10,19 @@ import { rememberedLanguage, showLanguage } from './texts/texts.svelte.ts';
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no element #app');
 
+/** The faces that every page begins with, or a moment's wait for them: text that changes its face jumps. */
+function firstFaces(patienceMs: number): Promise<unknown> {
+  const faces = ['italic 400 1em', '800 1em', '400 1em'].map(
+    (face) => `${face} 'Playfair Display'`,
+  );
+  const loaded = [...faces, '400 1em Figtree', '600 1em Figtree'].map((face) =>
+    document.fonts.load(face),
+  );
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  return Promise.race([Promise.allSettled(loaded), patience]);
+}
+
 show();
 begin();
-await showLanguage(rememberedLanguage());
+await Promise.all([showLanguage(rememberedLanguage()), firstFaces(500)]);
 mount(App, { target });

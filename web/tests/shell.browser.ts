@@ -26,11 +26,13 @@ describe.each(Object.keys(screens) as Screen[])('on a %s', (screen) => {
   });
 });
 
-test.each(languages)('a browser in %s gets that language', async (language) => {
-  const visit = await browser.open({ locale: language });
+test.each(languages)('a browser in %s gets that language, and it fits', async (language) => {
+  const visit = await browser.open({ locale: language, screen: 'small' });
   await visit.goTo(served.address);
   await visit.page.getByRole('heading', { level: 1 }).waitFor();
   expect(await visit.page.locator('html').getAttribute('lang')).toBe(language);
+  await visit.expectNoSidewaysScrolling();
+  await visit.picture(`home.${language}`);
   await visit.end();
 });
 

@@ -146,6 +146,11 @@ std::expected<Seat, Refusal> House::Impl::host_of(const Sender& sender,
 
 // The way to a game.
 
+Verdict House::Impl::room_for_a_table(const Sender& sender) {
+  if (tables_.size() < limits_.tables && outside_.may_open_table(sender.connection)) return {};
+  return refusal(Code::TooMany, "Too many tables are open; finish one first, or come back later.");
+}
+
 Verdict House::Impl::create(const Sender& sender, const std::string& name,
                             const protocol::Settings& settings, bool with_bots) {
   const std::uint64_t key = key_of(sender.person, sender.id);
@@ -157,10 +162,7 @@ Verdict House::Impl::create(const Sender& sender, const std::string& name,
            protocol::accepted(sender.id, {{"seq", 1}, {"table", open->code()}}), open);
     return {};
   }
-  if (tables_.size() >= limits_.tables || !outside_.may_open_table(sender.connection)) {
-    return refusal(Code::TooMany,
-                   "Too many tables are open; finish one first, or come back later.");
-  }
+  if (const Verdict room = room_for_a_table(sender); !room) return room;
   OpenTable& open = add_table(free_code());
   open.created_by = key;
   created_[key] = open.code();
@@ -288,6 +290,7 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
     return Verdict();
   };
   if (!table.rematch().empty()) return tell(table.rematch());
+  if (const Verdict room = room_for_a_table(sender); !room) return room;
   const std::string code = free_code();
   const Verdict verdict = perform(open, {now_, Asked{*seat, sender.id}, Rematched{code}});
   if (!verdict) return verdict;

@@ -90,6 +90,7 @@ class House::Impl {
   void obey(ConnectionId id, const protocol::Command& command);
   Verdict obey(const Sender& sender, const protocol::Command& command);
   Verdict obey_at(const Sender& sender, OpenTable& open, const protocol::Command& command);
+  Verdict room_for_a_table(const Sender& sender);
   Verdict create(const Sender& sender, const std::string& name, const protocol::Settings& settings,
                  bool with_bots);
   void list_tables(const Sender& sender, bool only_mine);

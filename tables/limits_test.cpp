@@ -22,6 +22,18 @@ TEST(Limits, beyond_so_many_tables_no_more_are_opened) {
   EXPECT_EQ(parlour.house->figures().tables, 2u);
 }
 
+TEST(Limits, a_rematch_is_one_more_table) {
+  Parlour parlour(1, {.tables = 1});
+  const ConnectionId ada = parlour.connect();
+  const auto quick = parlour.ask(
+      ada, R"("do":"quick","name":"Ada","settings":{"game":"cover-me","level":"easy"})");
+  parlour.play_to_the_end({ada});
+  const std::string rematch =
+      fmt::format(R"("do":"rematch","table":{})", serialize(quick.at("table")));
+  EXPECT_EQ(outcome_of(parlour.ask(ada, rematch)), "too_many");
+  EXPECT_TRUE(parlour.seen(ada).at("room").at("rematch").is_null());
+}
+
 TEST(Limits, tables_that_rest_make_room) {
   Parlour parlour(1, {.tables = 1});
   const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);

@@ -124,6 +124,20 @@ test('pauses grow up to a limit, and chance keeps two browsers apart', () => {
   expect(pauseBefore(1, 'restart', () => 0)).toBe(250);
 });
 
+test('the wait grows with each failure, and is short again after a success', () => {
+  const waitAfterDrop = () => {
+    const dropped = Date.now();
+    world.socket.drops();
+    vi.advanceTimersToNextTimer();
+    return Date.now() - dropped;
+  };
+  const waits = [1, 2, 3, 4].map(waitAfterDrop);
+  expect(waits[0]).toBeLessThanOrEqual(500);
+  expect(waits[3]).toBeGreaterThanOrEqual(2000);
+  world.socket.welcomes();
+  expect(waitAfterDrop()).toBeLessThanOrEqual(500);
+});
+
 test('each failed attempt is followed by another', () => {
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     expect(world.sockets).toHaveLength(attempt);

@@ -199,6 +199,32 @@ test('the result: the record is downloaded, the game is watched again, a rematch
   await visit.end();
 }, 240_000);
 
+test('the last season is told before the result comes', async () => {
+  const visit = await browser.open();
+  await sitDown(visit, server.address, { players: 2, ...short });
+  const { page } = visit;
+  const last = page.locator(
+    'header:has-text("Fall"):has-text("Year 4") li:nth-child(3)[aria-current]',
+  );
+  while ((await asked(page)) !== 'play' || (await last.count()) === 0) await decide(page);
+  await page.evaluate(() =>
+    localStorage.setItem('coverstory.settings', JSON.stringify({ theme: 'system', speed: 2 })),
+  );
+  await page.reload();
+  await asked(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.locator('.magazine .match').last().waitFor();
+  // A choice in the season special, where there is one, is made when it has been asked.
+  const judged = page.locator('.judged');
+  await Promise.race([judged.first().waitFor(), page.locator('.say[data-asks=feature]').waitFor()]);
+  if ((await judged.count()) === 0) await decide(page);
+  await judged.first().waitFor();
+  await visit.picture('cover-me-special');
+  await page.locator('.end h1, .say[data-asks=vote]').first().waitFor();
+  await visit.end();
+}, 240_000);
+
 describe.each(['desk', 'small'] satisfies Screen[])('on a %s', (screen) => {
   test.each(schemes)(
     'in %s the decisions fit and are accessible',

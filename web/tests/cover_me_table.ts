@@ -23,7 +23,8 @@ export async function sitDown(
 export async function atOnce(visit: Visit): Promise<void> {
   await visit.context.addInitScript(() => {
     const kept = { theme: 'system', speed: 'off' };
-    localStorage.setItem('coverstory.settings', JSON.stringify(kept));
+    localStorage.getItem('coverstory.settings') ??
+      localStorage.setItem('coverstory.settings', JSON.stringify(kept));
   });
 }
 

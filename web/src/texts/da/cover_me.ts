@@ -213,7 +213,6 @@ export const coverMe = {
   'coverMe.keys.sort': 'sortér hånden efter næste egenskab',
   'coverMe.keys.course': 'spillets forløb',
   'coverMe.keys.help': 'hjælp og taster',
-  'coverMe.leave': 'Til forsiden af Cover Story',
   'coverMe.look.matches': 'passer til trenden',
   'coverMe.look.differs': 'passer ikke',
   'coverMe.notice': 'Din tur',

@@ -221,7 +221,6 @@ export const coverMe = {
   'coverMe.keys.sort': 'sort the hand by the next trait',
   'coverMe.keys.course': 'course of the game',
   'coverMe.keys.help': 'rules and keys',
-  'coverMe.leave': 'To the first page',
   'coverMe.look.matches': 'matches the trend',
   'coverMe.look.differs': 'does not match',
   'coverMe.notice': 'Your turn',

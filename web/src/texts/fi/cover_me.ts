@@ -213,7 +213,6 @@ export const coverMe = {
   'coverMe.keys.sort': 'järjestä käsi seuraavan piirteen mukaan',
   'coverMe.keys.course': 'pelin kulku',
   'coverMe.keys.help': 'ohje ja näppäimet',
-  'coverMe.leave': 'Etusivulle',
   'coverMe.look.matches': 'sopii trendiin',
   'coverMe.look.differs': 'ei sovi',
   'coverMe.notice': 'Sinun vuorosi',

@@ -214,7 +214,6 @@ export const coverMe = {
   'coverMe.keys.sort': 'sorter hånden etter neste egenskap',
   'coverMe.keys.course': 'spillets gang',
   'coverMe.keys.help': 'hjelp og taster',
-  'coverMe.leave': 'Til første side',
   'coverMe.look.matches': 'passer til trenden',
   'coverMe.look.differs': 'passer ikke',
   'coverMe.notice': 'Din tur',

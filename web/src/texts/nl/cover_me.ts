@@ -218,7 +218,6 @@ export const coverMe = {
   'coverMe.keys.sort': 'de hand op het volgende kenmerk sorteren',
   'coverMe.keys.course': 'spelverloop',
   'coverMe.keys.help': 'hulp en toetsen',
-  'coverMe.leave': 'Naar de eerste pagina',
   'coverMe.look.matches': 'past bij de trend',
   'coverMe.look.differs': 'past niet',
   'coverMe.notice': 'Jij bent aan de beurt',

@@ -214,7 +214,6 @@ export const coverMe = {
   'coverMe.keys.sort': 'sortera handen efter nästa egenskap',
   'coverMe.keys.course': 'spelets gång',
   'coverMe.keys.help': 'hjälp och tangenter',
-  'coverMe.leave': 'Till första sidan',
   'coverMe.look.matches': 'stämmer med trenden',
   'coverMe.look.differs': 'stämmer inte',
   'coverMe.notice': 'Din tur',

@@ -32,7 +32,9 @@ export function placesOf(end: Omit<EndEvent, 'e'>): Place[] {
       prestige: end.prestige[seat]!,
       cards: end.cards[seat]!,
     };
-    const decided = at === 0 ? undefined : decision(end.merits[seats[at - 1]!], end.merits[seat]);
+    const before = seats[at - 1];
+    const decided =
+      before === undefined ? undefined : decision(end.merits[before], end.merits[seat]);
     return decided === undefined ? place : { ...place, decided };
   });
 }

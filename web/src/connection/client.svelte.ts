@@ -58,10 +58,18 @@ export async function takeSeat(
 
 /** How the components at a table send. */
 export function sendTo(code: string): Send {
-  return (command) =>
-    command.do === 'join'
-      ? takeSeat({ ...command, table: code })
-      : line.ask({ ...command, table: code });
+  return (command) => {
+    if (command.do === 'join') return takeSeat({ ...command, table: code });
+    const answer = line.ask({ ...command, table: code });
+    return command.do === 'rematch' ? answer.then((next) => keptRematch(code, next)) : answer;
+  };
+}
+
+/** At the next table one has the same name. */
+function keptRematch(code: string, answer: Answer): Answer {
+  const name = keptTables().find((table) => table.code === code)?.name;
+  if (answer.ok && answer.table !== undefined && name !== undefined) keepTable(answer.table, name);
+  return answer;
 }
 
 export async function openTables(): Promise<readonly TableSummary[]> {

@@ -46,7 +46,7 @@ class CheckIncludes(unittest.TestCase):
     def test_folders_of_one_rank_do_not_know_each_other_unless_listed(self):
         self.expect(1, "bots/a.h", '"records/b.h"')
         self.expect(1, "store/a.h", '"tables/b.h"')
-        self.expect(1, "cli/a.h", '"server/b.h"')
+        self.expect(1, "server/a.h", '"cli/b.h"')
 
     def test_a_test_beside_the_code_follows_the_order_too(self):
         self.expect(1, "engine/core/a_test.cpp", '"engine/cover_me/b.h"')

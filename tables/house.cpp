@@ -224,6 +224,7 @@ void House::Impl::roll_back(OpenTable& open) {
     for (const ConnectionId watcher : view->watchers) outbox_.say(watcher, snapshot, &open.code());
   }
   reseat_watchers(open);
+  give_seats_back(open);
   // What the table would do by itself is tried again, but not at once: the disk may be full.
   constexpr Time kPauseMs = 1000;
   schedule(open, now_ + kPauseMs);
@@ -301,6 +302,7 @@ void House::Impl::watch(ConnectionId id, OpenTable& open, Viewer viewer,
   Connection& connection = connections_.at(id);
   connection.watching = open.code();
   connection.viewer = viewer;
+  if (viewer) connection.has_sat_at = open.code();
   auto& view = open.view_of(viewer);
   if (!view) view = std::make_unique<Watched>(viewer);
   const std::uint32_t seq = open.table->seq();
@@ -361,6 +363,20 @@ void House::Impl::reseat_watchers(OpenTable& open) {
     }
   }
   tell_presence(open);
+}
+
+/// Who gave a seat up, and was shown the table as others see it or not at all, has it still: the
+/// giving up was not stored.
+void House::Impl::give_seats_back(OpenTable& open) {
+  std::vector<std::pair<ConnectionId, Seat>> sitting;
+  for (const auto& [id, connection] : connections_) {
+    const bool is_here = connection.watching == open.code();
+    const bool is_elsewhere = !connection.watching.empty() && !is_here;
+    const bool is_sitting = is_here && connection.viewer;
+    if (connection.has_sat_at != open.code() || is_elsewhere || is_sitting) continue;
+    if (const auto seat = open.table->seat_of(*connection.person)) sitting.emplace_back(id, *seat);
+  }
+  for (const auto& [id, seat] : sitting) watch(id, open, seat, std::nullopt);
 }
 
 void House::Impl::tell_presence(OpenTable& open) {

@@ -67,6 +67,7 @@ Verdict House::Impl::obey(const Sender& sender, const protocol::Command& command
   }
   if (std::holds_alternative<protocol::Unwatch>(command.deed)) {
     unwatch(sender.connection);
+    connections_.at(sender.connection).has_sat_at.clear();
     answer(sender.connection, sender.id, protocol::accepted(sender.id, json::object()), nullptr);
     return {};
   }
@@ -322,6 +323,7 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
   }
   const Viewer viewer = as == protocol::As::Seat ? seat : std::nullopt;
   answer(sender.connection, sender.id, protocol::accepted(sender.id, open.table->seq()), &open);
+  connections_.at(sender.connection).has_sat_at.clear();
   watch(sender.connection, open, viewer, watched.since);
   connections_.at(sender.connection).watched_by = sender.id;
   if (viewer) greet_back(open, *viewer);

@@ -24,6 +24,7 @@ struct Connection {
   std::optional<Person> person;  // after hello
   std::string watching;          // a table's code; empty for none
   Viewer viewer;                 // as whom
+  std::string has_sat_at;  // a table that it watched from a seat, and has not turned from since
   std::uint64_t watched_by = 0;  // the id of the command that asked to watch
   Time last_replay = 0;
 };
@@ -78,6 +79,7 @@ class House::Impl {
   void watch(ConnectionId id, OpenTable& open, Viewer viewer, std::optional<std::uint32_t> since);
   void unwatch(ConnectionId id);
   void reseat_watchers(OpenTable& open);
+  void give_seats_back(OpenTable& open);
   void tell_presence(OpenTable& open);
   std::string free_code();
 

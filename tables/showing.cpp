@@ -45,6 +45,7 @@ std::string Showing::snapshot(const Table& table, Time now) {
   keep_up(table);
   json::object whole{{"room", room_json(table)},
                      {"clocks", clocks_json(table)},
+                     {"you", viewer_ ? json::value(viewer_->index) : json::value()},
                      {"game", nullptr},
                      {"mine", nullptr},
                      {"chat", chat_json(table)}};

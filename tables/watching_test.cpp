@@ -246,6 +246,22 @@ TEST(Watching, who_leaves_a_game_becomes_a_spectator) {
   EXPECT_EQ(table.presence(0), "[true,true,true,true] 1");
 }
 
+TEST(Watching, who_could_not_leave_as_it_was_not_stored_sits_there_still) {
+  for (const char* spectators : {"true", "false"}) {
+    Company table;
+    ASSERT_EQ(table.outcome(
+                  0, fmt::format(R"("do":"settings","settings":{{"spectators":{}}})", spectators)),
+              "accepted");
+    table.parlour.send_only(table.people[3],
+                            fmt::format(R"("do":"leave","table":"{}")", table.code));
+    table.parlour.store_batch(false);
+    table.parlour.settle();
+    EXPECT_EQ(table.part(3, "mine").at("seat").to_number<int>(), 3);
+    EXPECT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
+    EXPECT_EQ(table.part(3, "chat").as_array().size(), 1u);
+  }
+}
+
 TEST(Watching, who_leaves_where_nobody_may_watch_sees_no_more) {
   Company table(true, R"({"game":"cover-me","options":{"players":4},"spectators":false})");
   const std::size_t board = table.visitor(3);

@@ -45,7 +45,8 @@ export class Grabbing {
       y: event.clientY,
       grip: this.#gripOf(card, event),
     };
-    this.#holding = setTimeout(() => this.#held(), hold_ms);
+    // A mouse rests where it likes: only a finger or a pen flips by holding.
+    if (event.pointerType !== 'mouse') this.#holding = setTimeout(() => this.#held(), hold_ms);
   }
 
   move(event: PointerEvent): void {
@@ -65,7 +66,7 @@ export class Grabbing {
     if (press?.id !== event.pointerId) return false;
     const inAir = this.#builder.air !== undefined;
     this.#builder.set();
-    const wasHeld = this.#holding === undefined && !inAir;
+    const wasHeld = event.pointerType !== 'mouse' && this.#holding === undefined && !inAir;
     this.#end();
     if (inAir || wasHeld) return false;
     this.#tap(press.card, event.timeStamp);

@@ -4,7 +4,6 @@ export const coverUp = {
   'coverUp.solo': 'mod par',
   'coverUp.fewest': 'færrest point vinder',
   'coverUp.menu': 'Menu',
-  'coverUp.leave': 'Forlad bordet',
   'coverUp.you': 'Du',
   'coverUp.mix.green': { one: '{count} grønt kort', other: '{count} grønne kort' },
   'coverUp.mix.yellow': { one: '{count} gult kort', other: '{count} gule kort' },

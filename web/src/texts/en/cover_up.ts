@@ -4,7 +4,6 @@ export const coverUp = {
   'coverUp.solo': 'against par',
   'coverUp.fewest': 'fewest points win',
   'coverUp.menu': 'Menu',
-  'coverUp.leave': 'Leave the table',
   'coverUp.you': 'You',
   'coverUp.mix.green': { one: '{count} green card', other: '{count} green cards' },
   'coverUp.mix.yellow': { one: '{count} yellow card', other: '{count} yellow cards' },

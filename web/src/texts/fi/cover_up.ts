@@ -4,7 +4,6 @@ export const coverUp = {
   'coverUp.solo': 'tavoitteena ihannetulos',
   'coverUp.fewest': 'vähiten pisteitä voittaa',
   'coverUp.menu': 'Valikko',
-  'coverUp.leave': 'Poistu pöydästä',
   'coverUp.you': 'Sinä',
   'coverUp.mix.green': { one: '{count} vihreä kortti', other: '{count} vihreää korttia' },
   'coverUp.mix.yellow': { one: '{count} keltainen kortti', other: '{count} keltaista korttia' },

@@ -4,7 +4,6 @@ export const coverUp = {
   'coverUp.solo': 'mot par',
   'coverUp.fewest': 'færrest poeng vinner',
   'coverUp.menu': 'Meny',
-  'coverUp.leave': 'Forlat bordet',
   'coverUp.you': 'Du',
   'coverUp.mix.green': { one: '{count} grønt kort', other: '{count} grønne kort' },
   'coverUp.mix.yellow': { one: '{count} gult kort', other: '{count} gule kort' },

@@ -4,7 +4,6 @@ export const coverUp = {
   'coverUp.solo': 'tegen par',
   'coverUp.fewest': 'de minste punten winnen',
   'coverUp.menu': 'Menu',
-  'coverUp.leave': 'Tafel verlaten',
   'coverUp.you': 'Jij',
   'coverUp.mix.green': { one: '{count} groene kaart', other: '{count} groene kaarten' },
   'coverUp.mix.yellow': { one: '{count} gele kaart', other: '{count} gele kaarten' },

@@ -4,7 +4,6 @@ export const coverUp = {
   'coverUp.solo': 'mot par',
   'coverUp.fewest': 'minst poäng vinner',
   'coverUp.menu': 'Meny',
-  'coverUp.leave': 'Lämna bordet',
   'coverUp.you': 'Du',
   'coverUp.mix.green': { one: '{count} grönt kort', other: '{count} gröna kort' },
   'coverUp.mix.yellow': { one: '{count} gult kort', other: '{count} gula kort' },

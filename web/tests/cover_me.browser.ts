@@ -2,6 +2,7 @@
 // touch and keyboard, taking back, coming back, and every page accessible. Pictures of each kind of
 // decision are left in build/screenshots.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../src/texts/languages.ts';
 import { browserForThisFile, schemes, type Screen } from './browser.ts';
 import {
   ask,
@@ -152,6 +153,51 @@ test('by dragging: a card onto the own row is the cover', async () => {
   await visit.end();
 });
 
+test('by dragging with a finger, on a phone', async () => {
+  const visit = await browser.open({ screen: 'phone' });
+  await sitDown(visit, server.address, { players: 3, deal: 'quick' });
+  const { page } = visit;
+  expect(await asked(page)).toBe('play');
+  const card = page.locator('.hand li > button').nth(1);
+  const name = await card.getAttribute('title');
+  const [from, to] = [await card.boundingBox(), await page.locator('.slot.mine').boundingBox()];
+  const finger = await visit.context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    });
+  await touch('touchStart', from!.x + 8, from!.y + 60);
+  await touch('touchMove', from!.x + 8, from!.y - 20);
+  await touch('touchMove', to!.x + 20, to!.y + 30);
+  await touch('touchEnd', 0, 0);
+  await page.locator(`.own .cover[title="${name}"]`).waitFor();
+  await visit.end();
+});
+
+test('the hand is laid in an own order, by dragging and by keys', async () => {
+  const visit = await browser.open();
+  await sitDown(visit, server.address, { players: 3, deal: 'quick' });
+  const { page } = visit;
+  await asked(page);
+  await page.locator('.hand .dots').first().waitFor();
+  const cards = page.locator('.hand li > button');
+  const hand = () => cards.evaluateAll((found) => found.map((card) => card.getAttribute('title')));
+  const [first, second, third, ...rest] = await hand();
+  await cards.nth(0).dragTo(cards.nth(2), {
+    sourcePosition: { x: 8, y: 60 },
+    targetPosition: { x: 40, y: 60 },
+  });
+  expect(await hand()).toEqual([second, third, first, ...rest]);
+  await cards.nth(0).focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  expect(await hand()).toEqual([third, second, first, ...rest]);
+  await page.reload();
+  await asked(page);
+  expect(await hand()).toEqual([third, second, first, ...rest]);
+  await visit.end();
+});
+
 test('a reload in the middle comes back to the same place', async () => {
   const visit = await browser.open();
   await sitDown(visit, server.address, { players: 3, deal: 'quick' });
@@ -248,6 +294,42 @@ describe.each(['desk', 'small'] satisfies Screen[])('on a %s', (screen) => {
     },
     120_000,
   );
+});
+
+test.each(languages)('the table speaks %s and fits a small phone', async (language) => {
+  const visit = await browser.open({ screen: 'small', locale: language });
+  await sitDown(visit, server.address, { players: 4, deal: 'quick' });
+  expect(await asked(visit.page)).toBe('play');
+  const { coverMe } = await import(`../src/texts/${language}/cover_me.ts`);
+  await visit.page.getByRole('list', { name: coverMe['coverMe.hand'] }).waitFor();
+  await click(visit.page.locator('.hand li > button').nth(2));
+  await visit.page.getByRole('button', { name: coverMe['coverMe.do.play'] }).waitFor();
+  await visit.expectNoSidewaysScrolling();
+  await visit.picture(`cover-me-in-${language}`);
+  await visit.end();
+});
+
+test('with reduced motion everything is told, and nothing moves', async () => {
+  const visit = await browser.open({ reducedMotion: 'reduce' });
+  await visit.context.addInitScript(() =>
+    localStorage.setItem('coverstory.settings', JSON.stringify({ theme: 'system', speed: 1 })),
+  );
+  await sitDown(visit, server.address, { players: 3, deal: 'quick' });
+  const { page } = visit;
+  expect(await asked(page)).toBe('play');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^(In fashion now|Fashion moves on)$/ }).waitFor();
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+        .filter((frame) => 'transform' in frame).length,
+  );
+  expect(moving).toBe(0);
+  expect(await asked(page)).toBe('play');
+  await visit.end();
 });
 
 test('the board shows the table to everyone, without a hand', async () => {

@@ -20,6 +20,7 @@ import type { Stage } from './stage.svelte.ts';
 export type Drop = 'hand' | 'discard' | 'special' | `row:${number}`;
 
 const orderKey = 'coverstory.coverMe.order';
+const handKey = 'coverstory.coverMe.hand';
 
 export class Desk {
   readonly #stage: Stage;
@@ -30,7 +31,7 @@ export class Desk {
   #promised = $state(0);
   #picked = $state.raw<Picks>([]);
   #order = $state<Order>(keptOrder());
-  #own = $state.raw<readonly Card[]>([]);
+  #own = $state.raw<readonly Card[]>(keptHand());
   /** Why the last choice was refused, until the next. */
   refusal = $state('');
   readonly #legal = $derived.by<readonly Choice[]>(() => this.#stage.scene?.mine?.legal ?? []);
@@ -136,6 +137,7 @@ export class Desk {
   /** Puts a card of the hand at a place; from then on the order is the player's own. */
   lay(card: Card, place: number): void {
     this.#own = moved(this.#hand, card, place);
+    sessionStorage.setItem(handKey, JSON.stringify(this.#own));
     this.sort('own');
   }
 
@@ -162,4 +164,14 @@ export class Desk {
 function keptOrder(): Order {
   const found = localStorage.getItem(orderKey);
   return orders.find((order) => order === found) ?? 'value';
+}
+
+/** The own order as it was laid before a reload. */
+function keptHand(): readonly Card[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(handKey) ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
 }

@@ -19,6 +19,7 @@ import {
   type Layer,
 } from './model/building.ts';
 import { landingOf } from './model/framing.ts';
+import { meetingsOf } from './model/meetings.ts';
 import { flipped, flippedInPlace, turned, turnedInPlace, within } from './model/orientation.ts';
 import { gripFlipped, gripTurned, middleGrip, snapped, type Grip } from './model/snapping.ts';
 
@@ -57,13 +58,7 @@ export class Builder {
   readonly #airCheck = $derived(
     this.#air?.over ? this.#engine?.check([...this.#resting, this.#air.placement]) : undefined,
   );
-  readonly #meeting = $derived.by<readonly Symbol[]>(() => {
-    const before = new Map(this.#restingCheck?.squares.map((s) => [`${s.x},${s.y}`, s.height]));
-    const met = this.#airCheck?.squares.filter(
-      (s) => s.height > 1 && s.height > (before.get(`${s.x},${s.y}`) ?? 0),
-    );
-    return [...new Set(met?.map(({ symbol }) => symbol))];
-  });
+  readonly #meeting = $derived(meetingsOf(this.#restingCheck, this.#airCheck));
 
   get building(): Building {
     return this.#building;

@@ -141,6 +141,13 @@ test('by keyboard alone: digits, letters, Enter and Escape', async () => {
   await visit.end();
 });
 
+test('by keyboard alone, to the end', async () => {
+  const visit = await browser.open();
+  await sitDown(visit, server.address, { players: 2, ...short });
+  await playToTheEnd(visit.page, enter);
+  await visit.end();
+}, 240_000);
+
 test('by dragging: a card onto the own row is the cover', async () => {
   const visit = await browser.open();
   await sitDown(visit, server.address, { players: 3, deal: 'quick' });
@@ -217,6 +224,30 @@ test('a reload in the middle comes back to the same place', async () => {
   expect(await page.getByRole('dialog').getByText('shows').count()).toBe(3);
   await visit.end();
 });
+
+test('a lost network in the middle is told, healed, and the game goes on in the same document', async () => {
+  const visit = await browser.open();
+  await sitDown(visit, server.address, { players: 2, ...short });
+  const { page } = visit;
+  await decide(page);
+  expect(await asked(page)).toBe('play');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await visit.context.setOffline(true);
+  await page.getByText('No network. Your place is kept until it is back.').waitFor();
+  // What is chosen without a network is sent when it is back, and counts once.
+  const before = await step(page);
+  await click(page.locator('.hand li > button').nth(1));
+  await page.locator('.say .go:not(:disabled)').click();
+  await visit.context.setOffline(false);
+  await page.waitForFunction(
+    (seq) => Number(document.querySelector<HTMLElement>('.say')?.dataset['seq']) > seq,
+    before,
+  );
+  await playToTheEnd(page);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // A browser writes failed connections to its console: the visit is closed without asking for errors.
+  await visit.context.close();
+}, 240_000);
 
 test('the result: the record is downloaded, the game is watched again, a rematch begins', async () => {
   const visit = await browser.open();

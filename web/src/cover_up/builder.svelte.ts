@@ -43,7 +43,8 @@ export class Builder {
   /** CU-4: whether the cards may be touched now. */
   free = $state(false);
   #round = 0;
-  #told: Pile | undefined;
+  /** The own pile as the table told it last. */
+  #told: Pile = [];
 
   constructor(arranging: Arranging) {
     this.#arranging = arranging;
@@ -112,7 +113,9 @@ export class Builder {
     this.free = free;
     if (!free) this.#air = undefined;
     const isNew = round !== this.#round || !sameCards(hand, this.#building.hand);
-    const isNews = pile !== this.#told && !this.#arranging.isOwnEcho(pile);
+    // Other seats' changes bring the own pile along as it was: that is no news, and must not take back what
+    // was built since.
+    const isNews = !samePile(pile, this.#told) && !this.#arranging.isOwnEcho(pile);
     this.#told = pile;
     if (isNew) return this.#begin(round, hand, pile);
     if (isNews && !samePile(pile, this.#building.pile)) this.#building = begun(hand, pile);

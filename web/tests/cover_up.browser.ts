@@ -97,13 +97,13 @@ describe('whole games', () => {
       await building(page, round);
       const { pile } = bestPile(await handOf(page));
       for (const placement of pile) await placeByHand(page, hand, placement);
-      await button(page, 'Done').tap();
-      if (pile.length < 5) await button(page, /^Done,/).tap();
+      await hand.tap(button(page, 'Done'));
+      if (pile.length < 5) await hand.tap(button(page, /^Done,/));
       await scored(page);
       if (round === 5) break;
       await page.getByText('On par', { exact: true }).waitFor();
-      await page.locator('.returning label').first().tap();
-      await button(page, 'Return this card').tap();
+      await hand.tap(page.locator('.returning label').first());
+      await hand.tap(button(page, 'Return this card'));
     }
     await page.locator('.over header').getByText('On par').waitFor();
     await visit.expectAccessible();

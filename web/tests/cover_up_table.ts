@@ -122,17 +122,36 @@ export function mouseHand(page: Page): Hand {
   };
 }
 
-export async function fingerHand(page: Page): Promise<Hand> {
+/** A finger also taps; all of its touches go through one connection, so that none is lost between two. */
+export interface Finger extends Hand {
+  tap(target: Locator): Promise<void>;
+}
+
+export async function fingerHand(page: Page): Promise<Finger> {
   const device: CDPSession = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  // The finger has a clock of its own: it rests before it is lifted, or a fast machine would see a fling, and
+  // take the next tap for the end of it.
+  let clock = 0;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => {
+    clock = Math.max(clock, Date.now() / 1000) + (type === 'touchEnd' ? 0.12 : 0.03);
+    const touchPoints = at ? [at] : [];
+    return device.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: clock });
+  };
   const orientation = (card: string) =>
     cardButton(page, card).locator('svg > g').first().getAttribute('transform');
+  const onMiddle = async (target: Locator) => {
+    const { x, y, width, height } = (await target.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
   return {
+    async tap(target) {
+      await target.waitFor();
+      await touch('touchStart', await onMiddle(target));
+      await touch('touchEnd');
+    },
     async orient(card, o) {
       const button = cardButton(page, card);
-      const { x, y, width, height } = (await button.boundingBox())!;
-      const middle = { x: x + width / 2, y: y + height / 2 };
+      const middle = await onMiddle(button);
       if (o & 4) {
         const before = await orientation(card);
         await touch('touchStart', middle);

@@ -218,13 +218,13 @@ void House::Impl::roll_back(OpenTable& open) {
   auto table = fold(open.code(), open.bodies);
   ENSURE(table.has_value());
   open.table = *std::move(table);
+  reseat_watchers(open);
+  give_seats_back(open);
   for (const auto& view : open.views) {
     if (!view) continue;
     const Message snapshot = message_of(view->showing.snapshot(*open.table, now_));
     for (const ConnectionId watcher : view->watchers) outbox_.say(watcher, snapshot, &open.code());
   }
-  reseat_watchers(open);
-  give_seats_back(open);
   // What the table would do by itself is tried again, but not at once: the disk may be full.
   constexpr Time kPauseMs = 1000;
   schedule(open, now_ + kPauseMs);

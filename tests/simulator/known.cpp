@@ -53,8 +53,12 @@ std::string_view Known::room(std::string_view key) const {
 }
 
 std::optional<Seat> Known::seat() const {
-  if (!is_in_game() || !part("mine").is_object()) return std::nullopt;
-  return Seat(part("mine").at("seat").to_number<int>());
+  if (is_empty() || part("you").is_null()) return std::nullopt;
+  const Seat seat(part("you").to_number<int>());
+  // Who has lost the seat, and may not watch, was told of that and then of nothing more.
+  const json::array& seats = part("room").at("seats").as_array();
+  const bool is_mine = seat.index < seats.size() && seats[seat.index].at("kind") == "person";
+  return is_mine ? std::optional(seat) : std::nullopt;
 }
 
 }  // namespace coverstory::simulator

@@ -104,7 +104,6 @@ void Witness::hear_view(Heard& heard, const json::object& message) {
   if (is_thorough_) look_for_cards(shadow, viewer, message);
 }
 
-/// Views of the lobby are the same for all.
 void Witness::compare(Shadow& shadow, tables::Viewer viewer, const Known& known) {
   const json::object& expected = shadow.seen_by(viewer);
   for (const auto& [name, part] : expected) {

@@ -96,7 +96,7 @@ void Witness::hear_view(Heard& heard, const json::object& message) {
   const bool is_first = known.is_empty() || message.contains("snapshot");
   known.take_in(message);
   Shadow& shadow = found->second;
-  const auto viewer = known.seat();
+  const auto viewer = known.viewer();
   demand(!viewer || shadow.has_seated(tables::person_of(heard.token), *viewer),
          [&] { return "the view of a stranger's seat: " + serialize(message); });
   if (seq < shadow.table().seq()) return;

@@ -52,18 +52,9 @@ std::string_view Known::room(std::string_view key) const {
   return {text.data(), text.size()};
 }
 
-std::optional<Seat> Known::viewer() const {
-  if (is_empty() || part("you").is_null()) return std::nullopt;
-  return Seat(part("you").to_number<int>());
-}
-
-/// Who has lost the seat, and may not watch, was told of that and then of nothing more.
 std::optional<Seat> Known::seat() const {
-  const auto seen_from = viewer();
-  if (!seen_from) return std::nullopt;
-  const json::array& seats = part("room").at("seats").as_array();
-  const std::size_t at = seen_from->index;
-  return at < seats.size() && seats[at].at("kind") == "person" ? seen_from : std::nullopt;
+  if (!is_in_game() || !part("mine").is_object()) return std::nullopt;
+  return Seat(part("mine").at("seat").to_number<int>());
 }
 
 }  // namespace coverstory::simulator

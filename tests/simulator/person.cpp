@@ -216,8 +216,15 @@ void Device::look_for_a_table() {
 }
 
 /// Plays one game after the other to its end.
+/// Who has left, where nobody may watch, was told of that and then of nothing more.
+bool Device::still_plays() const {
+  if (table_.empty() || !known() || !known()->seat()) return false;
+  const json::value& seat = known()->part("room").at("seats").at(known()->seat()->index);
+  return known()->room("stage") == "playing" && seat.at("kind") == "person";
+}
+
 void Device::finish() {
-  if (!table_.empty() && known() && known()->seat() && known()->room("stage") == "playing") {
+  if (still_plays()) {
     return send(next_move(table_, *known(), world_.chance()));
   }
   const std::string code = person_.unfinished_table();

@@ -43,6 +43,7 @@ class Device : public Ear {
   void hear_answer(const boost::json::object& answer);
   void fool_around();
   void finish();
+  bool still_plays() const;
   void look_for_a_table();
   void send(const std::string& fields);
   void send_again();

@@ -23,7 +23,7 @@ const question = `
 
 test('a page asks the engine', async () => {
   const visit = await browser.open();
-  await visit.goTo(address);
+  await visit.goTo(`${address}gallery/`);
   const points = await visit.page.evaluate(
     (body) => new Function('origin', `return (async () => {${body}})()`)(location.origin),
     question,
@@ -34,7 +34,7 @@ test('a page asks the engine', async () => {
 
 test('a worker asks the engine', async () => {
   const visit = await browser.open();
-  await visit.goTo(address);
+  await visit.goTo(`${address}gallery/`);
   const points = await visit.page.evaluate(async (body) => {
     const script = `const origin = '${location.origin}'; (async () => {${body}})().then(postMessage, (error) => postMessage(String(error)));`;
     const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));

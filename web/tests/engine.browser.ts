@@ -1,6 +1,7 @@
 // The engine in a real browser, from its file: in a page and in a worker, and small enough to fetch.
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import type { Route } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserForThisFile } from './browser.ts';
@@ -16,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => vite.close());
 
+/** The engine alone: the client would look for its server here. */
+const withoutClient = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' });
+
 const question = `
   const { engine } = await import(origin + '/src/engine/engine.ts');
   const { coverUp } = await engine();
@@ -23,7 +27,8 @@ const question = `
 
 test('a page asks the engine', async () => {
   const visit = await browser.open();
-  await visit.goTo(`${address}gallery/`);
+  await visit.page.route('**/src/main.ts', withoutClient);
+  await visit.goTo(address);
   const points = await visit.page.evaluate(
     (body) => new Function('origin', `return (async () => {${body}})()`)(location.origin),
     question,
@@ -34,7 +39,8 @@ test('a page asks the engine', async () => {
 
 test('a worker asks the engine', async () => {
   const visit = await browser.open();
-  await visit.goTo(`${address}gallery/`);
+  await visit.page.route('**/src/main.ts', withoutClient);
+  await visit.goTo(address);
   const points = await visit.page.evaluate(async (body) => {
     const script = `const origin = '${location.origin}'; (async () => {${body}})().then(postMessage, (error) => postMessage(String(error)));`;
     const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));

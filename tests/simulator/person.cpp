@@ -142,6 +142,8 @@ void Device::hear_answer(const json::object& answer) {
   person_.unanswered_.erase(found);
   const bool moves = command.deed == "create" || command.deed == "quick" ||
                      command.deed == "join" || command.deed == "rematch";
+  // What was refused for want of a store may have turned the connection from its table.
+  if (!ok && moves && text_of(answer, "code") == "unavailable" && !table_.empty()) watch_again();
   if (ok && moves) {
     const std::string code = command.deed == "join" ? command.table : text_of(answer, "table");
     auto& codes = person_.town_.codes;

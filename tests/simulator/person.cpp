@@ -143,7 +143,10 @@ void Device::hear_answer(const json::object& answer) {
   const bool moves = command.deed == "create" || command.deed == "quick" ||
                      command.deed == "join" || command.deed == "rematch";
   // What was refused for want of a store may have turned the connection from its table.
-  if (!ok && moves && text_of(answer, "code") == "unavailable" && !table_.empty()) watch_again();
+  if (!ok && moves && text_of(answer, "code") == "unavailable" && !table_.empty()) {
+    known_.clear();
+    watch_again();
+  }
   if (ok && moves) {
     const std::string code = command.deed == "join" ? command.table : text_of(answer, "table");
     auto& codes = person_.town_.codes;

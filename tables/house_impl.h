@@ -1,5 +1,6 @@
-// The inside of a House, split over files by what it is told: house.cpp (the world outside and the
-// store), house_commands.cpp (people), house_care.cpp (clocks and bots).
+// The inside of a House, split over files by idea: house_log.cpp (tables and their entries),
+// house_watching.cpp (connections), house_commands.cpp (what people ask for), house_care.cpp
+// (clocks and bots).
 #pragma once
 
 #include <boost/unordered/unordered_flat_map.hpp>
@@ -20,6 +21,16 @@ namespace coverstory::tables {
 /// CU-4.2: for what was under way when the time ran out.
 inline constexpr Time kGraceMs = 300;
 
+/// Commands, or fetches, that may wait while a table is read.
+inline constexpr std::size_t kMostWaiting = 64;
+
+/// For what may have been said about any of the tables; no code looks like it.
+inline const std::string kAnyTable = "*";
+
+inline Message message_of(std::string text) {
+  return std::make_shared<const std::string>(std::move(text));
+}
+
 struct Connection {
   std::optional<Person> person;  // after hello
   std::string watching;          // a table's code; empty for none
@@ -34,7 +45,7 @@ class House::Impl {
   Impl(Outside& outside, HouseLimits limits)
       : outside_(outside), limits_(limits), outbox_(outside) {}
 
-  // house.cpp
+  // As in House.
   std::expected<void, std::string> reopen(store::Log log, Time now);
   void connected(ConnectionId id, Time now);
   void received(ConnectionId id, std::string_view text, Time now);
@@ -49,14 +60,12 @@ class House::Impl {
   void fetch(std::string_view code, std::string_view token, Fetch what, std::optional<int> as,
              Fetched then, Time now);
   HouseFigures figures() const;
-
-  // house_care.cpp
   void thought(QuestionId id, const BotAnswer& answer, Time now);
 
  private:
   using Refusal = protocol::Refusal;
 
-  // house.cpp: tables and their entries.
+  // house_log.cpp: tables and their entries.
   Time advance(Time now) { return now_ = std::max(now_, now); }
   OpenTable* find(const std::string& code);
   OpenTable& add_table(const std::string& code);
@@ -68,7 +77,7 @@ class House::Impl {
   void roll_back(OpenTable& open);
   void carry_on(const std::set<std::string>& waiting);
 
-  // house.cpp: connections.
+  // house_watching.cpp: connections.
   void answer(ConnectionId to, std::uint64_t id, std::string text, const OpenTable* about);
   /// With something that may come from any table.
   void answer_of_all(ConnectionId to, std::uint64_t id, std::string text);

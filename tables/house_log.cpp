@@ -1,0 +1,224 @@
+// Tables and their logs: every entry on its way from a step to the store, and back where storing
+// fails.
+#include <fmt/format.h>
+
+#include "engine/core/ensure.h"
+#include "tables/code.h"
+#include "tables/folding.h"
+#include "tables/house_impl.h"
+#include "tables/house_refusals.h"
+#include "tables/step_json.h"
+
+namespace coverstory::tables {
+
+OpenTable* House::Impl::find(const std::string& code) {
+  const auto found = tables_.find(code);
+  return found == tables_.end() ? nullptr : found->second.get();
+}
+
+OpenTable& House::Impl::add_table(const std::string& code) {
+  auto& open = tables_[code];
+  ENSURE(!open);
+  open = std::make_unique<OpenTable>();
+  open->table = std::make_unique<Table>(code);
+  open->last_change = now_;
+  open->gone_since.fill(now_);
+  return *open;
+}
+
+void House::Impl::forget(const std::string& code) {
+  OpenTable* open = find(code);
+  ENSURE(open);
+  cancel_questions(*open);
+  schedule(*open, std::nullopt);
+  created_.erase(open->created_by);
+  tables_.erase(code);
+}
+
+std::string House::Impl::free_code() {
+  while (true) {
+    std::string code = code_from(outside_.entropy());
+    if (!tables_.contains(code) && !loading_.contains(code)) return code;
+  }
+}
+
+Verdict House::Impl::perform(OpenTable& open, const Step& step) {
+  if (open.frozen) {
+    return std::unexpected(Refusal{.code = protocol::Code::TableFrozen,
+                                   .why = "This table ran into a fault of ours and is set aside."});
+  }
+  if (is_full(open)) {
+    return std::unexpected(
+        Refusal{.code = protocol::Code::TooMany, .why = "This table has gone on for too long."});
+  }
+  const Stage before = open.table->stage();
+  try {
+    if (const Verdict verdict = open.table->perform(step); !verdict) return verdict;
+  } catch (const BrokenInvariant& broken) {
+    freeze(open, broken.what());
+    return perform(open, step);
+  }
+  if (before != Stage::Over && open.table->stage() == Stage::Over) ++counted_.games_ended;
+  open.bodies.push_back(body_of(step));
+  gathered_.push_back({open.code(), open.table->seq(), open.bodies.back()});
+  outbox_.entry_gathered();
+  open.last_change = now_;
+  show(open, step.at);
+  return {};
+}
+
+void House::Impl::show(OpenTable& open, Time at) {
+  for (const auto& view : open.views) {
+    if (!view) continue;
+    const Message message = message_of(view->showing.changes(*open.table, at));
+    for (const ConnectionId watcher : view->watchers) outbox_.say(watcher, message, &open.code());
+  }
+}
+
+/// The table is kept with its log as it is, and everybody else plays on.
+void House::Impl::freeze(OpenTable& open, std::string_view why) {
+  open.frozen = true;
+  ++counted_.frozen;
+  outside_.table_frozen(open.code(), why);
+  cancel_questions(open);
+  schedule(open, std::nullopt);
+  const Message message = message_of(
+      fmt::format(R"({{"table":"{}","seq":{},"now":{},"changes":{{"room":{{"stage":"frozen"}}}}}})",
+                  open.code(), open.table->seq(), now_));
+  for (const auto& view : open.views) {
+    if (!view) continue;
+    for (const ConnectionId watcher : view->watchers) outbox_.say(watcher, message, &open.code());
+  }
+}
+
+std::expected<void, std::string> House::Impl::reopen(store::Log log, Time now) {
+  advance(now);
+  ENSURE(!find(log.table));
+  auto table = fold(log.table, log.bodies);
+  OpenTable& open = add_table(log.table);
+  open.bodies = std::move(log.bodies);
+  open.durable = static_cast<std::uint32_t>(open.bodies.size());
+  if (!table) {
+    open.frozen = true;
+    ++counted_.frozen;
+    return std::unexpected(table.error());
+  }
+  open.table = *std::move(table);
+  if (const auto first = read_step(open.bodies.front()); first && first->asked) {
+    const Occupant& creator = std::get<Created>(first->what).seats[first->asked->by.index];
+    open.created_by = key_of(creator.person, first->asked->id);
+    created_[open.created_by] = open.code();
+  }
+  tend(open);
+  return {};
+}
+
+// The store.
+
+void House::Impl::flush() {
+  if (!wants_flush()) return;
+  batch_under_way_ = true;
+  under_way_ = std::exchange(gathered_, {});
+  outbox_.batch_sent();
+  outside_.append(under_way_);
+}
+
+void House::Impl::stored(std::expected<void, store::StoreError> outcome, Time now) {
+  advance(now);
+  ENSURE(batch_under_way_);
+  batch_under_way_ = false;
+  const auto batch = std::exchange(under_way_, {});
+  if (outcome) {
+    for (const store::Entry& entry : batch) {
+      OpenTable* open = find(entry.table);
+      ENSURE(open);
+      open->durable = entry.seq;
+      if (!open->is_watched() && !open->frozen) schedule(*open, wake_of(*open));
+    }
+    outbox_.batch_stored();
+    return;
+  }
+  ++counted_.store_failures;
+  std::set<std::string> affected;
+  for (const store::Entry& entry : batch) affected.insert(entry.table);
+  // A next table and the one it follows stand and fall together.
+  for (const std::string& code : std::set(affected)) {
+    if (const OpenTable* open = find(code); open && !open->table->rematch().empty()) {
+      affected.insert(open->table->rematch());
+    }
+  }
+  std::erase_if(gathered_,
+                [&](const store::Entry& entry) { return affected.contains(entry.table); });
+  outbox_.batch_failed(
+      [&](const std::string& code) { return code == kAnyTable || affected.contains(code); },
+      [&](ConnectionId to, std::uint64_t id) { take_back(to, id); }, !gathered_.empty());
+  carry_on(affected);
+}
+
+/// What was about to be answered rests on entries that will not be. Who asked to watch does watch,
+/// and is shown what is durable.
+void House::Impl::take_back(ConnectionId to, std::uint64_t id) {
+  const auto found = connections_.find(to);
+  if (found != connections_.end() && found->second.watched_by == id) {
+    const OpenTable* open = find(found->second.watching);
+    if (open && open->durable > 0) {
+      return answer(to, id, protocol::accepted(id, open->durable), open);
+    }
+  }
+  refuse(to, id, kNotStored);
+}
+
+/// Tables go back to what is durable, and who watches them is shown that.
+void House::Impl::carry_on(const std::set<std::string>& affected) {
+  for (const std::string& code : affected) {
+    if (OpenTable* open = find(code)) roll_back(*open);
+  }
+}
+
+void House::Impl::roll_back(OpenTable& open) {
+  open.bodies.resize(open.durable);
+  cancel_questions(open);
+  for (BotInSeat& bot : open.bots) bot = {};
+  if (open.durable == 0) {
+    // It never came to be.
+    const std::string code = open.code();
+    for (auto& [id, connection] : connections_) {
+      if (connection.watching == code) connection.watching.clear();
+    }
+    forget(code);
+    return;
+  }
+  auto table = fold(open.code(), open.bodies);
+  ENSURE(table.has_value());
+  open.table = *std::move(table);
+  reseat_watchers(open);
+  give_seats_back(open);
+  for (const auto& view : open.views) {
+    if (!view) continue;
+    const Message snapshot = message_of(view->showing.snapshot(*open.table, now_));
+    for (const ConnectionId watcher : view->watchers) outbox_.say(watcher, snapshot, &open.code());
+  }
+  // What the table would do by itself is tried again, but not at once: the disk may be full.
+  constexpr Time kPauseMs = 1000;
+  schedule(open, now_ + kPauseMs);
+}
+
+void House::Impl::loaded(const std::string& code,
+                         std::expected<std::optional<store::Log>, store::StoreError> log,
+                         Time now) {
+  advance(now);
+  Waiting waiting = std::move(loading_[code]);
+  loading_.erase(code);
+  if (log && *log && !find(code)) (void)reopen(**std::move(log), now);
+  const bool there = find(code) != nullptr;
+  for (auto& [connection, text] : waiting.commands) {
+    if (there) {
+      received(connection, text, now);
+    } else if (const auto command = protocol::read_command(text)) {
+      refuse(connection, command->id, log ? kNoSuchTable : kNotStored);
+    }
+  }
+  for (const auto& fetch : waiting.fetches) fetch(log ? kNoSuchTable : kNotStored);
+}
+
+}  // namespace coverstory::tables

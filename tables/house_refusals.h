@@ -1,0 +1,16 @@
+// Refusals that have the same words wherever they are met.
+#pragma once
+
+#include "protocol/table/refusal.h"
+
+namespace coverstory::tables {
+
+inline const protocol::Refusal kNotStored{
+    .code = protocol::Code::Unavailable,
+    .why = "The server cannot store anything at present. Nothing has changed; try again."};
+inline const protocol::Refusal kNoSuchTable{.code = protocol::Code::NoSuchTable,
+                                            .why = "There is no table with this code."};
+inline const protocol::Refusal kNoSuchSeat{.code = protocol::Code::NoSeat,
+                                           .why = "The table has no such seat."};
+
+}  // namespace coverstory::tables

@@ -1,7 +1,8 @@
 // Where the reader is: follows the address, and goes to another without loading the client anew.
 import { routeOf, type Route } from './routes.ts';
+import { isWithin, pathOf } from './site.ts';
 
-let here = $state.raw<Route>(routeOf(location.pathname));
+let here = $state.raw<Route>(routeOf(pathOf(location)));
 
 addEventListener('popstate', follow);
 document.addEventListener('click', followLink);
@@ -19,7 +20,7 @@ export function goTo(href: string): void {
 }
 
 function follow(): void {
-  here = routeOf(location.pathname);
+  here = routeOf(pathOf(location));
 }
 
 /** A link to a page of ours is followed here; one with a key held, to elsewhere, or to a file is the browser's. */
@@ -29,7 +30,7 @@ function followLink(event: MouseEvent): void {
   if (!plain || event.defaultPrevented || !(event.target instanceof Element)) return;
   const link = event.target.closest('a');
   if (link === null || link.target !== '' || link.hasAttribute('download')) return;
-  if (link.origin !== location.origin || routeOf(link.pathname).page === 'missing') return;
+  if (!isWithin(link) || routeOf(pathOf(link)).page === 'missing') return;
   event.preventDefault();
   goTo(link.href);
 }

@@ -1,6 +1,7 @@
 // The pages and their addresses. They are plain paths, as the link of a table is (`/t/K7MQ2X`): the server
-// answers each of them with the client, which is served at the root of its origin. `/t/:code` has a
-// parameter `code`.
+// answers each of them with the client, which is served at the root of its origin. In a site of plain files
+// they stand behind `#` (site.ts). `/t/:code` has a parameter `code`.
+import { hrefOfPath } from './site.ts';
 
 export const patterns = {
   home: '/',
@@ -24,7 +25,7 @@ export type Route =
   | { [P in Page]: { readonly page: P; readonly parameters: Parameters<P> } }[Page]
   | { readonly page: 'missing'; readonly parameters: Readonly<Record<never, string>> };
 
-/** What an address (`location.pathname`) leads to. */
+/** What a path leads to. */
 export function routeOf(path: string): Route {
   for (const [page, pattern] of Object.entries(patterns)) {
     const parameters = matched(pattern, path);
@@ -39,9 +40,10 @@ export function hrefOf<P extends Page>(
   ...[parameters]: Parameters<P> extends Record<string, never> ? [] : [parameters: Parameters<P>]
 ): string {
   const values: Readonly<Record<string, string>> = parameters ?? {};
-  return patterns[page].replace(/:(\w+)/g, (_, name: string) =>
+  const path = patterns[page].replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   );
+  return hrefOfPath(path);
 }
 
 /** The parameters where a path fits a pattern. */

@@ -10,5 +10,6 @@ export const pages: { readonly [P in Page]: Loader<P> } = {
   table: () => import('./table/Table.svelte'),
   board: () => import('./board/Board.svelte'),
   rules: () => import('./rules/Rules.svelte'),
+  learn: () => import('./learn/Learn.svelte'),
   about: () => import('./about/About.svelte'),
 };

@@ -11,6 +11,7 @@ test('an address leads back to its page with what it says', () => {
   expect(hrefOf('table', { code: 'K7MQ2X' })).toBe('/t/K7MQ2X');
   expect(routeOf('/t/K7MQ2X')).toEqual({ page: 'table', parameters: { code: 'K7MQ2X' } });
   expect(routeOf('/t/K7MQ2X/board').page).toBe('board');
+  expect(routeOf('/learn/cover-me')).toEqual({ page: 'learn', parameters: { game: 'cover-me' } });
 });
 
 test('an address that means nothing is said to be missing', () => {

@@ -8,6 +8,7 @@ export const patterns = {
   table: '/t/:code',
   board: '/t/:code/board',
   rules: '/rules/:game',
+  learn: '/learn/:game',
   about: '/about',
 } as const satisfies Record<string, `/${string}`>;
 

@@ -3,6 +3,7 @@
 import { chat } from './chat.ts';
 import { coverMe } from './cover_me.ts';
 import { coverUp } from './cover_up.ts';
+import { helpCoverUp } from './help_cover_up.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { options } from './options.ts';
@@ -20,5 +21,6 @@ export const texts = {
   ...rules,
   ...coverMe,
   ...coverUp,
+  ...helpCoverUp,
 };
 export type Texts = typeof texts;

@@ -3,6 +3,7 @@ import type { Wording } from '../message.ts';
 import { coverMe } from './cover_me.ts';
 import { coverUp } from './cover_up.ts';
 import { chat } from './chat.ts';
+import { helpCoverUp } from './help_cover_up.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { options } from './options.ts';
@@ -20,4 +21,5 @@ export const texts: Wording<Texts> = {
   ...rules,
   ...coverMe,
   ...coverUp,
+  ...helpCoverUp,
 };

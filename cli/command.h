@@ -16,5 +16,6 @@ int play(Words words);
 int solve(Words words);
 int serve(Words words);
 int backup(Words words);
+int site(Words words);
 
 }  // namespace coverstory::cli

@@ -29,6 +29,7 @@ constexpr std::array kCommands{
     Command{"solve", solve, "find par of a hand of Cover Up"},
     Command{"serve", serve, "let people and bots play over the network"},
     Command{"backup", backup, "copy the tables of a server, also while it runs"},
+    Command{"site", site, "write the client as plain files for any web host"},
 };
 
 void print_help() {

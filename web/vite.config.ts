@@ -1,16 +1,20 @@
 // How the client is built: into build/web of the repository, to be served at the root of its origin, since
-// pages have paths (`/t/K7MQ2X`) and all of them load the same files. No request leaves the origin.
+// pages have paths (`/t/K7MQ2X`) and all of them load the same files; or, by way of `coverstory site`, from
+// any folder. No request leaves the origin.
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { packed } from './vite/packed.ts';
+import { pageAtRoot } from './vite/page_at_root.ts';
+import { serviceWorker } from './vite/service_worker.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 const tables = process.env['COVERSTORY_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  base: '/',
-  plugins: [svelte()],
+  base: './',
+  plugins: [svelte(), pageAtRoot(), serviceWorker(), packed()],
   resolve: {
     alias: [
       { find: /^coverstory\.wasm(?=\?)/, replacement: path('../build/wasm/coverstory.wasm') },

@@ -14,8 +14,14 @@ namespace coverstory::server {
 inline constexpr std::string_view kContentPolicy =
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; "
-    "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action "
+    "'none'; "
     "frame-ancestors 'none'";
+
+/// What of it a page can say of itself, where a host sends no header: who may frame it is not in
+/// it.
+inline constexpr std::string_view kOwnContentPolicy =
+    kContentPolicy.substr(0, kContentPolicy.rfind("; frame-ancestors"));
 
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kSecurityHeaders{{
     {"Content-Security-Policy", kContentPolicy},

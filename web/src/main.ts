@@ -4,6 +4,8 @@ import App from './App.svelte';
 import { begin } from './connection/client.svelte.ts';
 import './look/base.css';
 import './look/controls.css';
+import { keepOnThisDevice } from './offline/register.ts';
+import { hasServer } from './router/site.ts';
 import { show } from './settings/settings.svelte.ts';
 import { rememberedLanguage, showLanguage } from './texts/texts.svelte.ts';
 
@@ -23,6 +25,7 @@ function firstFaces(patienceMs: number): Promise<unknown> {
 }
 
 show();
-begin();
+if (hasServer()) begin();
 await Promise.all([showLanguage(rememberedLanguage()), firstFaces(500)]);
 mount(App, { target });
+keepOnThisDevice();

@@ -48,6 +48,8 @@ export interface Settings {
   readonly scheme?: Scheme;
   readonly locale?: string;
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Whether the client keeps itself on the device. Elsewhere it would only take time. */
+  readonly keepsItself?: boolean;
 }
 
 /** One person's browser: a profile of its own, one page. */
@@ -82,6 +84,7 @@ export class Visit {
       colorScheme: settings.scheme ?? 'light',
       locale: settings.locale ?? 'en-GB',
       reducedMotion: settings.reducedMotion ?? 'no-preference',
+      serviceWorkers: settings.keepsItself ? 'allow' : 'block',
     });
     return new Visit(context, await context.newPage(), settings);
   }

@@ -118,8 +118,12 @@ async function instantiated(
   source: URL | string | BufferSource,
   imports: WebAssembly.Imports,
 ): Promise<WebAssembly.WebAssemblyInstantiatedSource> {
-  if (typeof source === 'string' || source instanceof URL) {
-    return WebAssembly.instantiateStreaming(fetch(source), imports);
+  if (typeof source !== 'string' && !(source instanceof URL)) {
+    return WebAssembly.instantiate(source, imports);
   }
-  return WebAssembly.instantiate(source, imports);
+  const response = await fetch(source);
+  // A host of plain files may not know the type, without which nothing is compiled while it arrives.
+  const isTyped = response.headers.get('content-type') === 'application/wasm';
+  if (isTyped || !response.ok) return WebAssembly.instantiateStreaming(response, imports);
+  return WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }

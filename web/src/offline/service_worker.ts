@@ -1,0 +1,68 @@
+// The service worker: the client opens without a network, from the files it keeps. A new build is fetched
+// beside the one in use and waits until all windows of that are closed, or the only one is loaded anew: no
+// game that runs ever meets files of another build.
+import { fileFor, type Build, type Place } from './files.ts';
+import { Shelf } from './shelf.ts';
+
+/** Put in when the client is built (vite/service_worker.ts). */
+declare const BUILD: Build;
+
+// What is used of the worker's world. TypeScript's own description of it cannot stand beside that of pages.
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request & { readonly isReloadNavigation?: boolean };
+  respondWith(response: Promise<Response>): void;
+}
+interface Worker {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
+  addEventListener(type: 'fetch', hear: (event: Fetching) => void): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent) => void): void;
+}
+const worker = self as unknown as Worker;
+
+const place: Place = {
+  root: new URL(worker.registration.scope),
+  hasServer: !new URL(worker.location.href).searchParams.has('site'),
+};
+const shelf = new Shelf(
+  { caches, fetch: (address, settings) => fetch(address, settings) },
+  place,
+  BUILD,
+);
+const takeOver = 'take over';
+
+worker.addEventListener('install', (event) => event.waitUntil(shelf.fill()));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(shelf.clear().then(() => worker.clients.claim())),
+);
+worker.addEventListener('message', ({ data }) => {
+  if (data === takeOver) void worker.skipWaiting();
+});
+worker.addEventListener('fetch', (event) => {
+  const file = fileFor(event.request, place, BUILD);
+  if (file !== undefined) event.respondWith(answer(event, file));
+});
+
+async function answer({ request }: Fetching, file: string): Promise<Response> {
+  const next = request.isReloadNavigation ? await takenUp() : undefined;
+  return next ?? (await shelf.find(file)) ?? fetch(request);
+}
+
+/** The page of the build that waits, where the window that is loaded anew is the only one. */
+async function takenUp(): Promise<Response | undefined> {
+  const { waiting } = worker.registration;
+  if (!waiting) return undefined;
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = windows.length <= 1 ? await shelf.nextPage() : undefined;
+  if (page) waiting.postMessage(takeOver);
+  return page;
+}

@@ -71,7 +71,7 @@ std::optional<std::vector<std::string>> changes_since(const Table& table,
     return earlier.seq() == since;
   };
   auto messages = messages_from(table.code(), bodies, viewer, is_first, false);
-  if (seat_then != table.seat_of(person)) return std::nullopt;
+  if (viewer && seat_then != viewer) return std::nullopt;
   return messages;
 }
 

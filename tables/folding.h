@@ -18,8 +18,8 @@ std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
                                                         Recording recording = Recording::No);
 
 /// The messages that the person got as that viewer after the entry `since` (at least 1), one for
-/// each entry. `table` is the fold of the bodies. Nothing where the person sat elsewhere then: what
-/// was seen from there cannot be gone on from.
+/// each entry. `table` is the fold of the bodies. Nothing where the person did not have that seat
+/// then.
 std::optional<std::vector<std::string>> changes_since(const Table& table,
                                                       std::span<const std::string> bodies,
                                                       Viewer viewer, const Person& person,

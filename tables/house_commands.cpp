@@ -3,8 +3,10 @@
 
 #include "engine/core/ensure.h"
 #include "records/fields.h"
+#include "tables/code.h"
 #include "tables/folding.h"
 #include "tables/house_impl.h"
+#include "tables/house_refusals.h"
 #include "tables/room_json.h"
 
 namespace coverstory::tables {
@@ -46,6 +48,7 @@ void House::Impl::obey(ConnectionId id, const protocol::Command& command) {
   if (const auto* hello = std::get_if<protocol::Hello>(&command.deed)) {
     const std::string token = hello->token ? *hello->token : token_from(outside_.entropy());
     unwatch(id);
+    connection.turn_from_all();
     connection.person = person_of(token);
     json::object welcome{{"token", token}, {"now", now_}};
     return answer(id, command.id, protocol::accepted(command.id, std::move(welcome)), nullptr);
@@ -67,7 +70,7 @@ Verdict House::Impl::obey(const Sender& sender, const protocol::Command& command
   }
   if (std::holds_alternative<protocol::Unwatch>(command.deed)) {
     unwatch(sender.connection);
-    connections_.at(sender.connection).has_sat_at.clear();
+    connections_.at(sender.connection).turn_from_all();
     answer(sender.connection, sender.id, protocol::accepted(sender.id, json::object()), nullptr);
     return {};
   }
@@ -77,16 +80,14 @@ Verdict House::Impl::obey(const Sender& sender, const protocol::Command& command
     return {};
   }
   OpenTable* open = find(command.table);
-  if (!open) return refusal(Code::NoSuchTable, "There is no table with this code.");
+  if (!open) return std::unexpected(kNoSuchTable);
   return obey_at(sender, *open, command);
 }
 
 /// A command that was carried out already is answered again and does nothing more.
 Verdict House::Impl::obey_at(const Sender& sender, OpenTable& open,
                              const protocol::Command& command) {
-  if (open.frozen) {
-    return refusal(Code::TableFrozen, "This table ran into a fault of ours and is set aside.");
-  }
+  if (open.frozen) return std::unexpected(kFrozen);
   if (const auto seq = open.table->answered(sender.person, sender.id)) {
     if (std::holds_alternative<protocol::Join>(command.deed)) watch_again(sender, open);
     json::object with{{"seq", *seq}};
@@ -114,11 +115,9 @@ Verdict House::Impl::obey_at(const Sender& sender, OpenTable& open,
 /// For a command that watches by itself and has come once more, perhaps on a new connection. Who
 /// has lost the seat since then is a spectator like any other.
 void House::Impl::watch_again(const Sender& sender, OpenTable& open) {
-  if (connections_.at(sender.connection).watching == open.code()) return;
+  if (connections_.at(sender.connection).place.table == open.code()) return;
   const auto seat = open.table->seat_of(sender.person);
-  if (seat || open.table->settings().spectators) {
-    watch(sender.connection, open, seat, std::nullopt);
-  }
+  if (seat || open.table->settings().spectators) turn_to(sender, open, seat);
 }
 
 Verdict House::Impl::perform_for(const Sender& sender, OpenTable& open, Seat by, What what,
@@ -154,19 +153,10 @@ Verdict House::Impl::room_for_a_table(const Sender& sender) {
 
 Verdict House::Impl::create(const Sender& sender, const std::string& name,
                             const protocol::Settings& settings, bool with_bots) {
-  const std::uint64_t key = key_of(sender.person, sender.id);
-  if (const auto made = created_.find(key); made != created_.end()) {
-    OpenTable* open = find(made->second);
-    ENSURE(open);
-    watch_again(sender, *open);
-    answer(sender.connection, sender.id,
-           protocol::accepted(sender.id, {{"seq", 1}, {"table", open->code()}}), open);
-    return {};
-  }
+  const std::string code = code_for(sender.person, sender.id);
+  if (OpenTable* made = find(code)) return open_again(sender, *made);
   if (const Verdict room = room_for_a_table(sender); !room) return room;
-  OpenTable& open = add_table(free_code());
-  open.created_by = key;
-  created_[key] = open.code();
+  OpenTable& open = add_table(code);
   const Created created{.settings = settings,
                         .seats = first_seats(sender.person, name, settings, with_bots)};
   Verdict verdict = perform(open, {now_, Asked{Seat(0), sender.id}, created});
@@ -175,8 +165,21 @@ Verdict House::Impl::create(const Sender& sender, const std::string& name,
   ENSURE(verdict.has_value());
   answer(sender.connection, sender.id,
          protocol::accepted(sender.id, {{"seq", 1}, {"table", open.code()}}), &open);
-  watch(sender.connection, open, Seat(0), std::nullopt);
+  turn_to(sender, open, Seat(0));
   tend(open);
+  return {};
+}
+
+/// The command has come once more. In the rare case that another table has its code, another
+/// command will have another.
+Verdict House::Impl::open_again(const Sender& sender, OpenTable& open) {
+  if (open.frozen) return std::unexpected(kFrozen);
+  if (!open.table->answered(sender.person, sender.id)) {
+    return refusal(Code::Unavailable, "No table could be opened just now. Try again.");
+  }
+  watch_again(sender, open);
+  answer(sender.connection, sender.id,
+         protocol::accepted(sender.id, {{"seq", 1}, {"table", open.code()}}), &open);
   return {};
 }
 
@@ -205,7 +208,7 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
   if (!seat) return refusal(Code::SeatTaken, "Every seat of this table is taken.");
   const Verdict verdict =
       perform_for(sender, open, *seat, Joined{*seat, sender.person, join.name}, now_);
-  if (verdict) watch(sender.connection, open, seat, std::nullopt);
+  if (verdict) turn_to(sender, open, seat);
   return verdict;
 }
 
@@ -323,9 +326,13 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
   }
   const Viewer viewer = as == protocol::As::Seat ? seat : std::nullopt;
   answer(sender.connection, sender.id, protocol::accepted(sender.id, open.table->seq()), &open);
-  connections_.at(sender.connection).has_sat_at.clear();
-  watch(sender.connection, open, viewer, watched.since);
-  connections_.at(sender.connection).watched_by = sender.id;
+  unwatch(sender.connection);
+  Connection& connection = connections_.at(sender.connection);
+  connection.turn_from_all();
+  connection.place.by = sender.id;
+  connection.place.asked_for = true;
+  // What was seen from elsewhere cannot be gone on from.
+  watch(sender.connection, open, viewer, watched.you == viewer ? watched.since : std::nullopt);
   if (viewer) greet_back(open, *viewer);
   return {};
 }
@@ -380,7 +387,7 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
 std::expected<std::string, Refusal> House::Impl::fetched(const OpenTable& open,
                                                          const std::optional<Person>& person,
                                                          Fetch what, std::optional<Seat> as) const {
-  if (open.frozen) return refusal(Code::TableFrozen, "This table is set aside.");
+  if (open.frozen) return std::unexpected(kFrozen);
   const Table& table = *open.table;
   const bool sat_there = person && table.seat_of(*person);
   if (!sat_there && !table.settings().spectators) {
@@ -392,7 +399,7 @@ std::expected<std::string, Refusal> House::Impl::fetched(const OpenTable& open,
       table.stage() == Stage::Over &&
       (open.durable == table.seq() || fold(open.code(), durable).value()->stage() == Stage::Over);
   if (!over) return refusal(Code::WrongStage, "The game is not over yet.");
-  if (as && !table.has(*as)) return refusal(Code::NoSeat, "The table has no such seat.");
+  if (as && !table.has(*as)) return std::unexpected(kNoSuchSeat);
   if (what == Fetch::Record) return record_of(open.code(), durable);
   return fmt::format("{}\n", fmt::join(replay_of(open.code(), durable, as), "\n"));
 }

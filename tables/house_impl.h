@@ -31,13 +31,27 @@ inline Message message_of(std::string text) {
   return std::make_shared<const std::string>(std::move(text));
 }
 
+/// What a connection watches, and how it came to.
+struct Place {
+  std::string table;       // its code; empty for none
+  Viewer viewer;           // as whom
+  std::string has_sat_at;  // a table that was watched from a seat, and not turned from since
+  std::uint64_t by = 0;    // the id of the command that led here
+  bool asked_for = false;  // by a `watch`; the others watch by themselves
+};
+
 struct Connection {
   std::optional<Person> person;  // after hello
-  std::string watching;          // a table's code; empty for none
-  Viewer viewer;                 // as whom
-  std::string has_sat_at;  // a table that it watched from a seat, and has not turned from since
-  std::uint64_t watched_by = 0;  // the id of the command that asked to watch
+  Place place;
+  /// Where commands that watch by themselves have turned it from, the latest last: where such a
+  /// command is not stored, the connection is to be there still.
+  std::vector<Place> earlier;
   Time last_replay = 0;
+
+  void turn_from_all() {
+    place = {};
+    earlier.clear();
+  }
 };
 
 class House::Impl {
@@ -64,6 +78,11 @@ class House::Impl {
 
  private:
   using Refusal = protocol::Refusal;
+  struct Sender {
+    ConnectionId connection;
+    Person person;
+    std::uint64_t id;
+  };
 
   // house_log.cpp: tables and their entries.
   Time advance(Time now) { return now_ = std::max(now_, now); }
@@ -78,6 +97,8 @@ class House::Impl {
   void carry_on(const std::set<std::string>& waiting);
 
   // house_watching.cpp: connections.
+  /// Obeys, after reading the table that it is about, unless `absent` names it: there is none.
+  void take_up(ConnectionId id, std::string_view text, const std::string* absent);
   void answer(ConnectionId to, std::uint64_t id, std::string text, const OpenTable* about);
   /// With something that may come from any table.
   void answer_of_all(ConnectionId to, std::uint64_t id, std::string text);
@@ -86,24 +107,24 @@ class House::Impl {
               const std::string* about = nullptr);
   void take_back(ConnectionId to, std::uint64_t id);
   void watch(ConnectionId id, OpenTable& open, Viewer viewer, std::optional<std::uint32_t> since);
+  /// For a command that watches by itself.
+  void turn_to(const Sender& sender, OpenTable& open, Viewer viewer);
   void unwatch(ConnectionId id);
+  void drop_from_watchers(ConnectionId id);
+  void turn_back(ConnectionId id);
   void reseat_watchers(OpenTable& open);
   void give_seats_back(OpenTable& open);
   void tell_presence(OpenTable& open);
   std::string free_code();
 
   // house_commands.cpp: each answers with the refusal, or has answered the sender.
-  struct Sender {
-    ConnectionId connection;
-    Person person;
-    std::uint64_t id;
-  };
   void obey(ConnectionId id, const protocol::Command& command);
   Verdict obey(const Sender& sender, const protocol::Command& command);
   Verdict obey_at(const Sender& sender, OpenTable& open, const protocol::Command& command);
   Verdict room_for_a_table(const Sender& sender);
   Verdict create(const Sender& sender, const std::string& name, const protocol::Settings& settings,
                  bool with_bots);
+  Verdict open_again(const Sender& sender, OpenTable& open);
   void list_tables(const Sender& sender, bool only_mine);
   Verdict do_at(const Sender&, OpenTable&, const protocol::Join&);
   Verdict do_at(const Sender&, OpenTable&, const protocol::Leave&);
@@ -161,7 +182,7 @@ class House::Impl {
   std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;
   std::set<std::pair<Time, std::string>> wakes_;
   std::unordered_map<ConnectionId, Connection> connections_;
-  boost::unordered_flat_map<std::uint64_t, std::string> created_;  // by command, the table's code
+  std::set<ConnectionId> turning_back_;  // when the tables of a failed batch have been rolled back
 
   std::vector<store::Entry> gathered_;
   std::vector<store::Entry> under_way_;

@@ -31,7 +31,6 @@ void House::Impl::forget(const std::string& code) {
   ENSURE(open);
   cancel_questions(*open);
   schedule(*open, std::nullopt);
-  created_.erase(open->created_by);
   tables_.erase(code);
 }
 
@@ -43,10 +42,7 @@ std::string House::Impl::free_code() {
 }
 
 Verdict House::Impl::perform(OpenTable& open, const Step& step) {
-  if (open.frozen) {
-    return std::unexpected(Refusal{.code = protocol::Code::TableFrozen,
-                                   .why = "This table ran into a fault of ours and is set aside."});
-  }
+  if (open.frozen) return std::unexpected(kFrozen);
   if (is_full(open)) {
     return std::unexpected(
         Refusal{.code = protocol::Code::TooMany, .why = "This table has gone on for too long."});
@@ -104,11 +100,6 @@ std::expected<void, std::string> House::Impl::reopen(store::Log log, Time now) {
     return std::unexpected(table.error());
   }
   open.table = *std::move(table);
-  if (const auto first = read_step(open.bodies.front()); first && first->asked) {
-    const Occupant& creator = std::get<Created>(first->what).seats[first->asked->by.index];
-    open.created_by = key_of(creator.person, first->asked->id);
-    created_[open.created_by] = open.code();
-  }
   tend(open);
   return {};
 }
@@ -156,14 +147,20 @@ void House::Impl::stored(std::expected<void, store::StoreError> outcome, Time no
 }
 
 /// What was about to be answered rests on entries that will not be. Who asked to watch does watch,
-/// and is shown what is durable.
+/// and is shown what is durable. Who was turned to another table is to be turned back.
 void House::Impl::take_back(ConnectionId to, std::uint64_t id) {
   const auto found = connections_.find(to);
-  if (found != connections_.end() && found->second.watched_by == id) {
-    const OpenTable* open = find(found->second.watching);
-    if (open && open->durable > 0) {
+  if (found == connections_.end()) return;
+  Connection& connection = found->second;
+  std::erase_if(connection.earlier, [&](const Place& place) { return place.by == id; });
+  if (connection.place.by == id) {
+    const OpenTable* open = find(connection.place.table);
+    if (connection.place.asked_for && open && open->durable > 0) {
       return answer(to, id, protocol::accepted(id, open->durable), open);
     }
+    drop_from_watchers(to);
+    connection.place = {};
+    turning_back_.insert(to);
   }
   refuse(to, id, kNotStored);
 }
@@ -173,6 +170,7 @@ void House::Impl::carry_on(const std::set<std::string>& affected) {
   for (const std::string& code : affected) {
     if (OpenTable* open = find(code)) roll_back(*open);
   }
+  for (const ConnectionId id : std::exchange(turning_back_, {})) turn_back(id);
 }
 
 void House::Impl::roll_back(OpenTable& open) {
@@ -183,7 +181,7 @@ void House::Impl::roll_back(OpenTable& open) {
     // It never came to be.
     const std::string code = open.code();
     for (auto& [id, connection] : connections_) {
-      if (connection.watching == code) connection.watching.clear();
+      if (connection.place.table == code) connection.place = {};
     }
     forget(code);
     return;
@@ -210,12 +208,11 @@ void House::Impl::loaded(const std::string& code,
   Waiting waiting = std::move(loading_[code]);
   loading_.erase(code);
   if (log && *log && !find(code)) (void)reopen(**std::move(log), now);
-  const bool there = find(code) != nullptr;
-  for (auto& [connection, text] : waiting.commands) {
-    if (there) {
-      received(connection, text, now);
-    } else if (const auto command = protocol::read_command(text)) {
-      refuse(connection, command->id, log ? kNoSuchTable : kNotStored);
+  for (const auto& [connection, text] : waiting.commands) {
+    if (log) {
+      take_up(connection, text, &code);
+    } else {
+      refuse(connection, protocol::read_command(text)->id, kNotStored);
     }
   }
   for (const auto& fetch : waiting.fetches) fetch(log ? kNoSuchTable : kNotStored);

@@ -12,5 +12,8 @@ inline const protocol::Refusal kNoSuchTable{.code = protocol::Code::NoSuchTable,
                                             .why = "There is no table with this code."};
 inline const protocol::Refusal kNoSuchSeat{.code = protocol::Code::NoSeat,
                                            .why = "The table has no such seat."};
+inline const protocol::Refusal kFrozen{
+    .code = protocol::Code::TableFrozen,
+    .why = "This table ran into a fault of ours and is set aside."};
 
 }  // namespace coverstory::tables

@@ -136,8 +136,8 @@ TEST(House, after_a_crash_everybody_comes_back_and_catches_up) {
   parlour.ask(table.people[0], at_table(table.code, R"("do":"say","text":"Two")"));
   parlour.restart();
   const ConnectionId back = parlour.connect_again(cy);
-  const auto answer =
-      parlour.ask(back, at_table(table.code, fmt::format(R"("do":"watch","since":{})", seq)));
+  const auto answer = parlour.ask(
+      back, at_table(table.code, fmt::format(R"("do":"watch","since":{},"you":2)", seq)));
   EXPECT_TRUE(is_ok(answer));
   EXPECT_EQ(parlour.seen(back).at("seq"), parlour.seen(table.people[0]).at("seq"));
   EXPECT_EQ(parlour.seen(back).at("chat").as_array().size(), 2u);

@@ -14,6 +14,14 @@ namespace {
 /// After so many missed entries a snapshot is shorter.
 constexpr std::uint32_t kMostChangesToCatchUp = 64;
 
+/// The table that a command is about, or would open; empty for none.
+std::string table_of(const Connection& connection, const protocol::Command& command) {
+  if (!connection.person) return {};
+  const bool opens = std::holds_alternative<protocol::Create>(command.deed) ||
+                     std::holds_alternative<protocol::Quick>(command.deed);
+  return opens ? code_for(*connection.person, command.id) : command.table;
+}
+
 }  // namespace
 
 void House::Impl::connected(ConnectionId id, Time now) {
@@ -29,20 +37,22 @@ void House::Impl::disconnected(ConnectionId id, Time now) {
 
 void House::Impl::received(ConnectionId id, std::string_view text, Time now) {
   advance(now);
+  take_up(id, text, nullptr);
+}
+
+void House::Impl::take_up(ConnectionId id, std::string_view text, const std::string* absent) {
   const auto connection = connections_.find(id);
   if (connection == connections_.end()) return;
   const auto command = protocol::read_command(text);
   if (!command) return refuse(id, command.error().id, command.error().refusal);
-  if (!command->table.empty() && connection->second.person && !find(command->table)) {
-    if (!is_code(command->table)) return refuse(id, command->id, kNoSuchTable);
-    const bool asked = loading_.contains(command->table);
-    Waiting& waiting = loading_[command->table];
-    if (waiting.commands.size() >= kMostWaiting) return refuse(id, command->id, kNotStored);
-    waiting.commands.emplace_back(id, text);
-    if (!asked) outside_.load(command->table);
-    return;
-  }
-  obey(id, *command);
+  const std::string code = table_of(connection->second, *command);
+  if (code.empty() || find(code) || (absent && *absent == code)) return obey(id, *command);
+  if (!is_code(code)) return refuse(id, command->id, kNoSuchTable);
+  const bool asked = loading_.contains(code);
+  Waiting& waiting = loading_[code];
+  if (waiting.commands.size() >= kMostWaiting) return refuse(id, command->id, kNotStored);
+  waiting.commands.emplace_back(id, text);
+  if (!asked) outside_.load(code);
 }
 
 void House::Impl::answer(ConnectionId to, std::uint64_t id, std::string text,
@@ -66,9 +76,9 @@ void House::Impl::watch(ConnectionId id, OpenTable& open, Viewer viewer,
                         std::optional<std::uint32_t> since) {
   unwatch(id);
   Connection& connection = connections_.at(id);
-  connection.watching = open.code();
-  connection.viewer = viewer;
-  if (viewer) connection.has_sat_at = open.code();
+  connection.place.table = open.code();
+  connection.place.viewer = viewer;
+  if (viewer) connection.place.has_sat_at = open.code();
   auto& view = open.view_of(viewer);
   if (!view) view = std::make_unique<Watched>(viewer);
   const std::uint32_t seq = open.table->seq();
@@ -89,19 +99,60 @@ void House::Impl::watch(ConnectionId id, OpenTable& open, Viewer viewer,
   tell_presence(open);
 }
 
+void House::Impl::turn_to(const Sender& sender, OpenTable& open, Viewer viewer) {
+  Connection& connection = connections_.at(sender.connection);
+  // More are never under way at once, but for a client that means no good.
+  constexpr std::size_t kMostEarlier = 8;
+  if (connection.earlier.size() == kMostEarlier) {
+    connection.earlier.erase(connection.earlier.begin());
+  }
+  connection.earlier.push_back(connection.place);
+  unwatch(sender.connection);
+  connection.place = {.by = sender.id};
+  watch(sender.connection, open, viewer, std::nullopt);
+}
+
+/// Without a word to the others, and nothing else changes at the table.
+void House::Impl::drop_from_watchers(ConnectionId id) {
+  Place& place = connections_.at(id).place;
+  if (OpenTable* open = find(place.table)) {
+    auto& view = open->view_of(place.viewer);
+    std::erase(view->watchers, id);
+    if (view->watchers.empty()) {
+      view.reset();
+      if (place.viewer) open->gone_since[place.viewer->index] = now_;
+    }
+  }
+  place.table.clear();
+}
+
 void House::Impl::unwatch(ConnectionId id) {
-  Connection& connection = connections_.at(id);
-  OpenTable* open = find(connection.watching);
-  connection.watching.clear();
+  const Place place = connections_.at(id).place;
+  drop_from_watchers(id);
+  OpenTable* open = find(place.table);
   if (!open) return;
-  auto& view = open->view_of(connection.viewer);
-  std::erase(view->watchers, id);
-  if (!view->watchers.empty()) return tell_presence(*open);
-  view.reset();
-  if (connection.viewer) open->gone_since[connection.viewer->index] = now_;
+  if (open->view_of(place.viewer)) return tell_presence(*open);
   open->last_change = now_;
   tell_presence(*open);
   tend(*open);
+}
+
+/// To where the connection was before the command that was not stored; as whom is for the table to
+/// say as it is now. A leave may have been taken back with the command.
+void House::Impl::turn_back(ConnectionId id) {
+  Connection& connection = connections_.at(id);
+  if (connection.earlier.empty()) return;
+  const Place earlier = connection.earlier.back();
+  connection.earlier.pop_back();
+  OpenTable* open = find(earlier.table.empty() ? earlier.has_sat_at : earlier.table);
+  if (!open) return;
+  const auto seat = open->table->seat_of(*connection.person);
+  const bool sits = seat && (earlier.viewer || earlier.has_sat_at == open->code());
+  const bool looks_on = !earlier.table.empty() && (seat || open->table->settings().spectators);
+  if (!sits && !looks_on) return;
+  connection.place = earlier;
+  connection.place.table.clear();
+  watch(id, *open, sits ? seat : std::nullopt, std::nullopt);
 }
 
 /// Seats have changed hands, or who may watch has changed: each connection sees what its person's
@@ -121,11 +172,14 @@ void House::Impl::reseat_watchers(OpenTable& open) {
       if (!may_stay) moved.push_back({id, seat});
     }
   }
+  const Message no_more =
+      message_of(fmt::format(R"({{"table":"{}","watching":false}})", open.code()));
   for (const Moved& move : moved) {
     if (move.viewer || open.table->settings().spectators) {
       watch(move.id, open, move.viewer, std::nullopt);
     } else {
       unwatch(move.id);
+      outbox_.say(move.id, no_more, &open.code());
     }
   }
   tell_presence(open);
@@ -136,10 +190,10 @@ void House::Impl::reseat_watchers(OpenTable& open) {
 void House::Impl::give_seats_back(OpenTable& open) {
   std::vector<std::pair<ConnectionId, Seat>> sitting;
   for (const auto& [id, connection] : connections_) {
-    const bool is_here = connection.watching == open.code();
-    const bool is_elsewhere = !connection.watching.empty() && !is_here;
-    const bool is_sitting = is_here && connection.viewer;
-    if (connection.has_sat_at != open.code() || is_elsewhere || is_sitting) continue;
+    const bool is_here = connection.place.table == open.code();
+    const bool is_elsewhere = !connection.place.table.empty() && !is_here;
+    const bool is_sitting = is_here && connection.place.viewer;
+    if (connection.place.has_sat_at != open.code() || is_elsewhere || is_sitting) continue;
     if (const auto seat = open.table->seat_of(*connection.person)) sitting.emplace_back(id, *seat);
   }
   for (const auto& [id, seat] : sitting) watch(id, open, seat, std::nullopt);

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "records/check.h"
+#include "tables/code.h"
 #include "tables/person.h"
 #include "tables/test_people.h"
 
@@ -48,6 +49,41 @@ TEST(Lobby, a_create_that_is_sent_twice_opens_one_table) {
   const ConnectionId again = parlour.connect(parlour.token_of(ada));
   EXPECT_EQ(parlour.ask_again(again, 500, create), first);
   EXPECT_EQ(parlour.house->figures().tables, 1u);
+}
+
+TEST(Lobby, a_create_that_is_sent_again_after_its_table_went_to_rest_opens_no_other) {
+  Parlour parlour;
+  const ConnectionId ada = parlour.connect();
+  const auto quick = fmt::format(R"("do":"quick","name":"Ada","settings":{})", kFourAtCoverMe);
+  const auto first = parlour.ask_again(ada, 500, quick);
+  parlour.disconnect(ada);
+  parlour.pass(3'600'000);
+  ASSERT_EQ(parlour.house->figures().tables, 0u);
+  const ConnectionId again = parlour.connect(parlour.token_of(ada));
+  EXPECT_EQ(parlour.ask_again(again, 500, quick), first);
+  EXPECT_EQ(parlour.seen(again).at("you"), 0);
+  EXPECT_EQ(parlour.house->figures().tables, 1u);
+}
+
+TEST(Lobby, two_people_with_the_same_command_id_open_two_tables) {
+  Parlour parlour;
+  const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);
+  const auto ada = parlour.ask_again(parlour.connect(), 500, create);
+  const auto bo = parlour.ask_again(parlour.connect(), 500, create);
+  EXPECT_NE(ada.at("table"), bo.at("table"));
+}
+
+TEST(Lobby, a_table_whose_code_another_has_is_not_opened) {
+  Parlour parlour;
+  const ConnectionId ada = parlour.connect();
+  const std::string code = code_for(person_of(parlour.token_of(ada)), 500);
+  Gathering elsewhere(kFourAtCoverMe);
+  auto log = elsewhere.parlour.store.log_of(elsewhere.code);
+  ASSERT_TRUE(log && *log);
+  ASSERT_TRUE(parlour.house->reopen({code, (*log)->bodies}, parlour.now));
+  const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);
+  EXPECT_EQ(outcome_of(parlour.ask_again(ada, 500, create)), "unavailable");
+  EXPECT_EQ(outcome_of(parlour.ask_again(ada, 501, create)), "accepted");
 }
 
 TEST(Lobby, people_take_the_first_open_seat_or_the_one_they_name) {

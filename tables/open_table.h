@@ -42,7 +42,6 @@ struct OpenTable {
   std::unique_ptr<Table> table;
   std::vector<std::string> bodies;  // of all entries, stored or about to be
   std::uint32_t durable = 0;        // how many of them are stored
-  std::uint64_t created_by = 0;     // the key of the command that opened it
   bool frozen = false;
 
   std::array<std::unique_ptr<Watched>, kMostSeats + 1> views;  // by seat, the public last

@@ -70,6 +70,66 @@ TEST(Regressions, a_list_never_names_a_table_that_was_not_stored) {
   EXPECT_EQ(text(table.answer(table.bo, id).at("code")), "unavailable");
 }
 
+/// Bo plays at a table of his own while Ada's is opened, and does something else that is not
+/// stored.
+struct BoElsewhere : AdaAndBo {
+  std::string own = text(parlour.ask(bo, kCreate).at("table"));
+
+  std::string refused_at_his_own(const std::string& fields) {
+    const auto id = parlour.send_only(bo, fields);
+    parlour.store_batch(false);
+    const std::string code = text(answer(bo, id).at("code"));
+    EXPECT_EQ(text(parlour.seen(bo).at("room").at("code")), own);
+    // He hears of it still.
+    const auto before = parlour.seen(bo).at("seq").to_number<int>();
+    parlour.ask(bo, fmt::format(R"("do":"say","table":"{}","text":"Hm")", own));
+    EXPECT_EQ(parlour.seen(bo).at("seq").to_number<int>(), before + 1);
+    return code;
+  }
+};
+
+TEST(Regressions, who_could_not_open_a_table_still_watches_the_one_before) {
+  EXPECT_EQ(BoElsewhere().refused_at_his_own(std::string(kCreate)), "unavailable");
+}
+
+TEST(Regressions, who_could_not_join_a_table_still_watches_the_one_before) {
+  BoElsewhere table;
+  EXPECT_EQ(table.refused_at_his_own(table.at_table(R"("do":"join","name":"Bo")")), "unavailable");
+}
+
+TEST(Regressions, who_could_open_neither_of_two_tables_still_watches_the_one_before) {
+  BoElsewhere table;
+  table.parlour.send_only(table.bo, kCreate);
+  EXPECT_EQ(table.refused_at_his_own(std::string(kCreate)), "unavailable");
+}
+
+TEST(Regressions, who_is_turned_back_is_shown_only_what_was_stored) {
+  BoElsewhere table;
+  Parlour& parlour = table.parlour;
+  const auto before = parlour.seen(table.bo).at("seq");
+  parlour.send_only(table.bo, fmt::format(R"("do":"say","table":"{}","text":"Lost")", table.own));
+  parlour.send_only(table.bo, kCreate);
+  parlour.store_batch(false);
+  EXPECT_EQ(parlour.seen(table.bo).at("seq"), before);
+  EXPECT_EQ(parlour.seen(table.bo).at("chat").as_array().size(), 0u);
+}
+
+TEST(Regressions, who_could_neither_leave_nor_open_another_table_sits_where_he_sat) {
+  BoElsewhere table;
+  table.parlour.send_only(table.bo, fmt::format(R"("do":"leave","table":"{}")", table.own));
+  EXPECT_EQ(table.refused_at_his_own(std::string(kCreate)), "unavailable");
+  EXPECT_EQ(table.parlour.seen(table.bo).at("you"), 0);
+}
+
+TEST(Regressions, who_asked_to_watch_another_table_meanwhile_stays_there) {
+  BoElsewhere table;
+  const auto id = table.parlour.send_only(table.bo, kCreate);
+  table.parlour.send_only(table.bo, table.at_table(R"("do":"watch")"));
+  table.parlour.store_batch(false);
+  EXPECT_EQ(text(table.answer(table.bo, id).at("code")), "unavailable");
+  EXPECT_EQ(text(table.parlour.seen(table.bo).at("room").at("code")), table.code);
+}
+
 TEST(Regressions, a_log_that_does_not_begin_with_the_opening_is_refused) {
   Parlour parlour;
   const std::vector<std::vector<std::string>> logs{

@@ -63,6 +63,12 @@ void Parlour::cancel(QuestionId question) {
   std::erase_if(questions, [&](const Question& asked) { return asked.id == question; });
 }
 
+void Parlour::read_logs() {
+  for (const std::string& table : std::exchange(loads, {})) {
+    house->loaded(table, store.log_of(table), now);
+  }
+}
+
 void Parlour::store_batch(bool ok) {
   house->flush();
   if (!appending) return;
@@ -83,10 +89,8 @@ void Parlour::think_one() {
 
 void Parlour::settle() {
   while (true) {
+    read_logs();
     store_batch();
-    for (const std::string& table : std::exchange(loads, {})) {
-      house->loaded(table, store.log_of(table), now);
-    }
     think_one();
     if (!house->wants_flush() && loads.empty() && questions.empty()) return;
   }
@@ -123,6 +127,7 @@ ConnectionId Parlour::connect_again(ConnectionId earlier) {
 std::uint64_t Parlour::send_only(ConnectionId from, std::string_view fields) {
   const std::uint64_t id = ++last_command_;
   house->received(from, fmt::format(R"({{"id":{},{}}})", id, fields), now);
+  read_logs();
   return id;
 }
 

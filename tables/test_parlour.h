@@ -53,7 +53,7 @@ class Parlour : public Outside {
   /// The same person on a new connection, who still knows what the earlier one was shown.
   ConnectionId connect_again(ConnectionId earlier);
   void disconnect(ConnectionId id) { house->disconnected(id, now); }
-  /// Sends a command without waiting for anything; answers with its id.
+  /// Sends a command without waiting for anything but a log to be read; answers with its id.
   std::uint64_t send_only(ConnectionId from, std::string_view fields);
   /// Sends a command, settles, and gives its answer.
   boost::json::object ask(ConnectionId from, std::string_view fields);
@@ -80,6 +80,7 @@ class Parlour : public Outside {
   Time now = 1'793'750'400'000;
 
  private:
+  void read_logs();
   void apply(ConnectionId id, const boost::json::object& message);
 
   Seed seed_;

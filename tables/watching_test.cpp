@@ -95,6 +95,8 @@ TEST(Watching, who_was_removed_is_shown_nothing_more_where_nobody_may_watch) {
   EXPECT_EQ(outcome_of(table.parlour.ask_again(ed, 800, join)), "accepted");
   EXPECT_EQ(table.outcome(0, R"("do":"remove","seat":4)"), "accepted");
   const auto told = table.parlour.told(ed).size();
+  EXPECT_EQ(serialize(table.parlour.told(ed).back()),
+            fmt::format(R"({{"table":"{}","watching":false}})", table.code));
   EXPECT_EQ(outcome_of(table.parlour.ask_again(ed, 800, join)), "accepted");
   EXPECT_EQ(table.parlour.told(ed).size(), told + 1);  // the same answer, and nothing else
   table.ask(0, R"("do":"say","text":"Hi")");
@@ -107,7 +109,7 @@ TEST(Watching, who_lost_the_seat_while_away_is_shown_everything_anew) {
   table.parlour.disconnect(table.people[2]);
   ASSERT_EQ(table.outcome(0, R"("do":"remove","seat":2)"), "accepted");
   table.people[2] = table.parlour.connect_again(table.people[2]);
-  ASSERT_EQ(table.outcome(2, fmt::format(R"("do":"watch","since":{})", seq)), "accepted");
+  ASSERT_EQ(table.outcome(2, fmt::format(R"("do":"watch","since":{},"you":2)", seq)), "accepted");
   ASSERT_EQ(table.shown(2, 0).size(), 1u);
   EXPECT_TRUE(table.shown(2, 0).front().contains("snapshot"));
 }
@@ -126,16 +128,32 @@ TEST(Watching, with_since_come_exactly_the_changes_that_were_missed) {
   ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
   const auto live = table.shown(1, live_from);
   table.people[window] = table.parlour.connect_again(table.people[window]);
-  ASSERT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{})", seq)), "accepted");
+  ASSERT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{},"you":1)", seq)),
+            "accepted");
   EXPECT_EQ(table.shown(window, 0), live);
   EXPECT_EQ(table.parlour.seen(table.people[window]), table.parlour.seen(table.people[1]));
+}
+
+TEST(Watching, what_was_seen_from_elsewhere_is_not_gone_on_from) {
+  Company table;
+  const std::size_t board = table.visitor(1);
+  ASSERT_EQ(table.outcome(board, R"("do":"watch","as":"board")"), "accepted");
+  const auto seq = table.parlour.seen(table.people[board]).at("seq").to_number<int>();
+  for (const char* you : {"", R"(,"you":null)", R"(,"you":2)"}) {
+    const auto told = table.told(board);
+    const auto watch = fmt::format(R"("do":"watch","as":"seat","since":{}{})", seq, you);
+    ASSERT_EQ(table.outcome(board, watch), "accepted");
+    ASSERT_EQ(table.shown(board, told).size(), 1u) << you;
+    EXPECT_EQ(table.part(board, "you"), 1);
+  }
 }
 
 TEST(Watching, with_nothing_missed_nothing_comes) {
   Company table;
   const std::size_t window = table.visitor(1);
   const auto seq = table.parlour.seen(table.people[1]).at("seq").to_number<int>();
-  EXPECT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{})", seq)), "accepted");
+  EXPECT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{},"you":1)", seq)),
+            "accepted");
   EXPECT_TRUE(table.shown(window, 0).empty());
 }
 
@@ -147,7 +165,8 @@ TEST(Watching, where_too_much_was_missed_or_the_number_is_none_a_snapshot_comes)
   }
   for (const int since : {0, 1, 1000}) {
     const std::size_t window = table.visitor(1);
-    EXPECT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{})", since)), "accepted");
+    EXPECT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{},"you":1)", since)),
+              "accepted");
     const auto shown = table.shown(window, 0);
     ASSERT_EQ(shown.size(), 1u) << since;
     EXPECT_TRUE(shown[0].contains("snapshot"));

@@ -73,7 +73,8 @@ void Player::advance() {
                        : fmt::format(R"("do":"hello","version":1,"token":"{}")", token_));
   }
   if (seated_ && !watching_) {
-    const std::string since = seq_ > 0 ? fmt::format(R"(,"since":{})", seq_) : "";
+    const std::string since =
+        seq_ > 0 && seat_ ? fmt::format(R"(,"since":{},"you":{})", seq_, *seat_) : "";
     return control(Control::Watch,
                    fmt::format(R"("do":"watch","table":"{}"{})", group_.code, since));
   }
@@ -147,7 +148,8 @@ void Player::take_view(const Parsed& parsed) {
     if (text_of(stage) == "over") return game_over();
   }
   const json::value* mine = member(parsed.body, "mine");
-  if (const json::value* seat = member(mine, "seat")) seat_ = seat->to_number<int>();
+  const json::value* you = member(parsed.body, "you");
+  if (you && you->is_int64()) seat_ = you->to_number<int>();
   if (const json::value* legal = member(mine, "legal")) {
     legal_.clear();
     for (const json::value& choice : legal->as_array()) legal_.push_back(json::serialize(choice));

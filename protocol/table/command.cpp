@@ -114,6 +114,7 @@ Deed read_watch(const json::object& object) {
     constexpr int kMost = 1'000'000'000;
     watch.since = static_cast<std::uint32_t>(records::number_field(object, "since", 0, kMost));
   }
+  watch.you = read_seat_if_any(object, "you");
   return watch;
 }
 

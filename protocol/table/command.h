@@ -62,6 +62,7 @@ enum class As : std::uint8_t { Seat, Spectator, Board };
 struct Watch {
   std::optional<As> as;
   std::optional<std::uint32_t> since;
+  std::optional<Seat> you;  // from where that was seen
 };
 struct Unwatch {};
 struct Choose {

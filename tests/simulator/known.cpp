@@ -53,8 +53,8 @@ std::string_view Known::room(std::string_view key) const {
 }
 
 std::optional<Seat> Known::seat() const {
-  if (!is_in_game() || !part("mine").is_object()) return std::nullopt;
-  return Seat(part("mine").at("seat").to_number<int>());
+  if (part("you").is_null()) return std::nullopt;
+  return Seat(part("you").to_number<int>());
 }
 
 }  // namespace coverstory::simulator

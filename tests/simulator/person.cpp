@@ -75,15 +75,16 @@ void Device::hear_welcome() {
   }
 }
 
-/// With what it knew, if it was shown that as the same one.
+/// Mostly with what it knew.
 void Device::watch_again() {
   std::erase_if(known_, [&](const auto& entry) { return entry.first != table_; });
   if (table_.empty()) return;
   const Known* before = world_.chance().one_in(8) ? nullptr : known();
-  if (before && before->is_in_game()) as_ = before->seat() ? "seat" : as_;
-  if (before && before->is_in_game() && as_.empty()) as_ = "spectator";
   std::string rest = as_.empty() ? "" : fmt::format(R"("as":"{}")", as_);
-  if (before) rest += fmt::format(R"({}"since":{})", rest.empty() ? "" : ",", before->seq());
+  if (before) {
+    rest += fmt::format(R"({}"since":{},"you":{})", rest.empty() ? "" : ",", before->seq(),
+                        serialize(before->part("you")));
+  }
   watch_ = ++person_.last_id_;
   world_.send_up(connection_, with_id(watch_, at_table("watch", table_, rest)), before);
   if (!before) known_.erase(table_);
@@ -104,6 +105,7 @@ const Known* Device::known() const {
 
 void Device::hear(const json::object& message) {
   if (message.contains("re")) return hear_answer(message);
+  if (message.contains("watching") && text_of(message, "table") == table_) turn_away();
   if (!message.contains("seq")) return;
   // Changes of a table that it has turned away from may still be under way.
   const std::string code = text_of(message, "table");
@@ -142,11 +144,6 @@ void Device::hear_answer(const json::object& answer) {
   person_.unanswered_.erase(found);
   const bool moves = command.deed == "create" || command.deed == "quick" ||
                      command.deed == "join" || command.deed == "rematch";
-  // What was refused for want of a store may have turned the connection from its table.
-  if (!ok && moves && text_of(answer, "code") == "unavailable" && !table_.empty()) {
-    known_.clear();
-    watch_again();
-  }
   if (ok && moves) {
     const std::string code = command.deed == "join" ? command.table : text_of(answer, "table");
     auto& codes = person_.town_.codes;
@@ -220,14 +217,13 @@ void Device::look_for_a_table() {
   watch_again();
 }
 
-/// Plays one game after the other to its end.
-/// Who has left, where nobody may watch, was told of that and then of nothing more.
 bool Device::still_plays() const {
   if (table_.empty() || !known() || !known()->seat()) return false;
   const json::value& seat = known()->part("room").at("seats").at(known()->seat()->index);
   return known()->room("stage") == "playing" && seat.at("kind") == "person";
 }
 
+/// Plays one game after the other to its end.
 void Device::finish() {
   if (still_plays()) {
     return send(next_move(table_, *known(), world_.chance()));

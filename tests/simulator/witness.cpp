@@ -50,6 +50,7 @@ void Witness::sent(Heard& heard, std::string_view text, const Known* known) {
 
 void Witness::told(Heard& heard, const json::object& message) {
   if (message.contains("re")) return hear_answer(heard, message);
+  if (message.contains("watching")) heard.tables.erase(text_of(message, "table"));
   if (message.contains("seq")) hear_view(heard, message);
 }
 
@@ -104,12 +105,9 @@ void Witness::hear_view(Heard& heard, const json::object& message) {
   if (is_thorough_) look_for_cards(shadow, viewer, message);
 }
 
-/// Views of the lobby are the same for all, but for whose seat is whose: that is the snapshot's
-/// alone.
 void Witness::compare(Shadow& shadow, tables::Viewer viewer, const Known& known) {
   const json::object& expected = shadow.seen_by(viewer);
   for (const auto& [name, part] : expected) {
-    if (name == "you") continue;
     demand(known.part(name) == part, [&] {
       return fmt::format("at {} of {} somebody knows of '{}'\n{}\nand a snapshot says\n{}",
                          known.seq(), shadow.table().code(), std::string_view(name),

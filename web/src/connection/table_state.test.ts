@@ -49,9 +49,9 @@ test('keys that are there replace those of before, the others stay the same obje
 
 test('a game comes whole and then by its keys', () => {
   const game = { month: 1, draw: 38 } as unknown as CoverMeView;
-  const mine = { seat: 1, legal: [], sealed: null, featured: [] };
+  const mine = { seat: 0, legal: [], sealed: null, featured: [] };
   const begun = changed(lobby, change(6, { game, mine }), 0)!;
-  expect(begun).toMatchObject({ game, mine, you: 1 });
+  expect(begun).toMatchObject({ game, mine, you: 0 });
   const later = changed(begun, change(7, { game: { draw: 37 } }), 0)!;
   expect(later.game).toEqual({ month: 1, draw: 37 });
   expect(later.mine).toBe(begun.mine);

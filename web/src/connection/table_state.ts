@@ -78,7 +78,7 @@ export function opened(
     clocks,
     game,
     mine,
-    you: you ?? mine?.seat ?? null,
+    you,
     entries: [],
     chat,
     here: same?.here ?? [],
@@ -107,7 +107,6 @@ export function changed(
     clocks: changes.clocks ?? table.clocks,
     game: merged(table.game, changes.game),
     mine,
-    you: changes.you !== undefined ? changes.you : (mine?.seat ?? table.you),
   };
   return {
     ...table,

@@ -35,6 +35,7 @@ const snapshot = (table: string, seq: number) => ({
     clocks: [],
     game: null,
     mine: null,
+    you: 2,
     chat: [],
   },
 });
@@ -63,7 +64,7 @@ test('after a break it goes on from the last that was seen', () => {
   expect(watched.table?.seq).toBe(5);
   vi.runOnlyPendingTimers();
   world.socket.welcomes();
-  expect(world.socket.last('watch')).toMatchObject({ table: 'AAAAAA', since: 5 });
+  expect(world.socket.last('watch')).toMatchObject({ table: 'AAAAAA', since: 5, you: 2 });
   world.socket.answers('watch');
   world.socket.says(change('AAAAAA', 6, [9]));
   expect(watched.table).toMatchObject({ seq: 6, clocks: [9] });
@@ -102,6 +103,12 @@ test('a refusal is kept for the page', async () => {
   world.socket.answers('watch', refusal);
   await vi.advanceTimersByTimeAsync(0);
   expect(watched.refusal).toMatchObject(refusal);
+});
+
+test('who may not watch any longer is told as by a refusal', () => {
+  watching.watch('AAAAAA');
+  world.socket.says(snapshot('AAAAAA', 4), { table: 'AAAAAA', watching: false });
+  expect(watched).toMatchObject({ table: undefined, refusal: { code: 'no_spectators' } });
 });
 
 test('a refusal that passes is tried again by itself', async () => {

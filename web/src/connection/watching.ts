@@ -1,6 +1,6 @@
 // The one table that this browser watches: asks for it, keeps its state up to date, and comes back to the
 // same place after a break. Two windows of a seat each have one, and hear the same.
-import type { As, Refusal } from '../protocol/commands.ts';
+import type { As, Refusal, Seen } from '../protocol/commands.ts';
 import type { AnswerMessage, ServerMessage } from '../protocol/messages.ts';
 import type { Line } from './line.ts';
 import { attended, changed, opened, type TableState } from './table_state.ts';
@@ -13,6 +13,8 @@ export interface Watched {
   readonly refusal: Refusal | undefined;
 }
 
+/** For who has lost the seat where the host lets nobody watch. */
+const forbidden: Refusal = { ok: false, code: 'no_spectators', clause: null, why: '' };
 const nothing: Watched = { table: undefined, refusal: undefined };
 /** Refusals that pass: asked again after this. */
 const passing = ['too_fast', 'unavailable'];
@@ -53,7 +55,8 @@ export class Watching {
   /** After hello, or to try a silent line: asks for what has happened since. */
   resume(): void {
     if (this.#wanted === undefined && this.#watched.table === undefined) return;
-    void this.#ask(this.#watched.table?.seq);
+    const { table } = this.#watched;
+    void this.#ask(table && { since: table.seq, you: table.you });
   }
 
   heard(message: Exclude<ServerMessage, AnswerMessage>): void {
@@ -66,12 +69,13 @@ export class Watching {
     }
     if (table?.code !== message.table) return;
     if ('here' in message) return this.#show(attended(table, message));
+    if ('watching' in message) return this.#become({ table: undefined, refusal: forbidden });
     const next = changed(table, message, Date.now());
     if (next === undefined) void this.#ask(undefined);
     else if (next !== table) this.#show(next);
   }
 
-  async #ask(since: number | undefined): Promise<void> {
+  async #ask(seen: Seen | undefined): Promise<void> {
     clearTimeout(this.#retry);
     const table = this.#wanted?.table ?? this.#watched.table?.code;
     if (table === undefined) return;
@@ -80,11 +84,11 @@ export class Watching {
       do: 'watch',
       table,
       ...(as && { as }),
-      ...(since !== undefined && { since }),
+      ...seen,
     });
     if (answer === undefined || answer.ok || this.#wanted?.table !== table) return;
     if (passing.includes(answer.code)) {
-      this.#retry = setTimeout(() => void this.#ask(since), pauseMs);
+      this.#retry = setTimeout(() => void this.#ask(seen), pauseMs);
     } else {
       this.#become({ table: undefined, refusal: answer });
     }

@@ -34,6 +34,12 @@ export type TableCommand =
   | { readonly do: 'record' }
   | { readonly do: 'replay'; readonly as?: number };
 
+/** Up to where a table was seen, and from which seat. */
+export interface Seen {
+  readonly since: number;
+  readonly you: number | null;
+}
+
 export type As = 'seat' | 'spectator' | 'board';
 
 export type Command =
@@ -42,7 +48,7 @@ export type Command =
   | { readonly do: 'quick'; readonly name: string; readonly settings: NewSettings }
   | { readonly do: 'tables' }
   | { readonly do: 'mine' }
-  | ({ readonly do: 'watch'; readonly as?: As; readonly since?: number } & AtTable)
+  | ({ readonly do: 'watch'; readonly as?: As } & Partial<Seen> & AtTable)
   | { readonly do: 'unwatch' };
 
 /** Why a command was refused: a closed list. */

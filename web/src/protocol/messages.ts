@@ -19,8 +19,8 @@ export interface Snapshot {
   readonly game: GameView | null;
   readonly mine: Mine | null;
   readonly chat: readonly ChatLine[];
-  /** The own seat, told before the game has begun too. */
-  readonly you?: number | null;
+  /** The seat from which the table is seen. */
+  readonly you: number | null;
 }
 
 /** Keys that are there replace those of before; `chat` is added to it. */
@@ -30,7 +30,6 @@ export interface Changes {
   readonly game?: Partial<GameView> | null;
   readonly mine?: Partial<Mine> | null;
   readonly chat?: readonly ChatLine[];
-  readonly you?: number | null;
 }
 
 interface Numbered {
@@ -50,6 +49,12 @@ export interface PresenceMessage {
   readonly spectators: number;
 }
 
+/** The table may not be watched any longer. */
+export interface UnwatchedMessage {
+  readonly table: string;
+  readonly watching: false;
+}
+
 export type TableMessage = SnapshotMessage | ChangesMessage;
 
 /** Why the server ends a connection. */
@@ -63,4 +68,5 @@ export type AnswerMessage = { readonly re: number | null } & (
   (Accepted & { readonly token?: string; readonly now?: number }) | Refusal
 );
 
-export type ServerMessage = AnswerMessage | TableMessage | PresenceMessage | ByeMessage;
+export type ServerMessage =
+  AnswerMessage | TableMessage | PresenceMessage | UnwatchedMessage | ByeMessage;

@@ -50,6 +50,10 @@ export class Desk {
     this.#seq = seq;
   }
 
+  get stage(): Stage {
+    return this.#stage;
+  }
+
   /** Whether something was decided and is not shown yet. */
   get busy(): boolean {
     return this.#asking > 0 || this.#seq() < this.#promised;

@@ -9,6 +9,9 @@ import { paced, type Pace } from './model/pace.ts';
 import { SceneQueue } from './model/queue.ts';
 import { resting, scenesOf, type Scene, type Standing } from './model/scenes.ts';
 
+/** Whether the course of the game is there again after a reload: not where the game itself begins anew. */
+export type Memory = 'kept' | 'passing';
+
 /** Who comes back after this many entries sees where things stand, not all that happened. */
 const mostToTell = 40;
 
@@ -23,11 +26,13 @@ export class Stage {
     () => this.#scene && fashionOf(this.#engine, this.#scene.view, cardsInSight(this.#scene.view)),
   );
   readonly #pace: () => Pace;
+  readonly #memory: Memory;
   readonly #queue: SceneQueue;
   #followed: { code: string; seq: number; standing: Standing | null } | undefined;
 
-  constructor(pace: () => Pace) {
+  constructor(pace: () => Pace, memory: Memory = 'kept') {
     this.#pace = pace;
+    this.#memory = memory;
     this.#queue = new SceneQueue(
       (scene) => {
         this.#scene = scene;
@@ -76,7 +81,8 @@ export class Stage {
       before?.code === table.code && table.seq - before.seq === news.length && news.length > 0;
     if (before?.code === table.code && table.seq === before.seq) return;
     const standing = table.game === null ? null : { game: table.game, mine: table.mine };
-    if (before?.code !== table.code) this.#course = keptCourse(table.code);
+    if (before?.code !== table.code && this.#memory === 'kept')
+      this.#course = keptCourse(table.code);
     this.#followed = { code: table.code, seq: table.seq, standing };
     if (!goesOn || news.length > mostToTell) return this.#jump(standing);
     let last = before.standing;
@@ -88,7 +94,7 @@ export class Stage {
     }
     this.#telling = this.#queue.busy;
     this.#untold = continued([], this.#queue.remaining).length;
-    keepCourse(table.code, this.#course);
+    if (this.#memory === 'kept') keepCourse(table.code, this.#course);
   }
 
   /** The present at once. */
@@ -106,6 +112,7 @@ export class Stage {
     this.#queue.clear();
     this.#telling = false;
     this.#untold = 0;
+    if (this.#memory === 'passing') this.#course = [];
     this.#scene = standing === null ? undefined : resting(standing);
   }
 

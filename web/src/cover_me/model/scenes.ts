@@ -170,7 +170,8 @@ function verdictsOf(
     });
 }
 
-function rowVerdict({ seat, row, cards }: RowView, event: SeasonEvent): RowVerdict {
+/** Which covers of a row are featured in its season special, and where they go. */
+export function rowVerdict({ seat, row, cards }: RowView, event: SeasonEvent): RowVerdict {
   const open = cards.filter((card) => card !== null);
   const within = (goes: Verdict, list: readonly Card[] | undefined): RowVerdict | undefined => {
     const featured = open.filter((card) => list?.includes(card));

@@ -5,6 +5,7 @@ import { coverMe } from './cover_me.ts';
 import { coverUp } from './cover_up.ts';
 import { helpCoverUp } from './help_cover_up.ts';
 import { home } from './home.ts';
+import { learnCoverMe } from './learn_cover_me.ts';
 import { lobby } from './lobby.ts';
 import { options } from './options.ts';
 import { rules } from './rules.ts';
@@ -22,5 +23,6 @@ export const texts = {
   ...coverMe,
   ...coverUp,
   ...helpCoverUp,
+  ...learnCoverMe,
 };
 export type Texts = typeof texts;

@@ -5,6 +5,7 @@ import { coverUp } from './cover_up.ts';
 import { chat } from './chat.ts';
 import { helpCoverUp } from './help_cover_up.ts';
 import { home } from './home.ts';
+import { learnCoverMe } from './learn_cover_me.ts';
 import { lobby } from './lobby.ts';
 import { options } from './options.ts';
 import { rules } from './rules.ts';
@@ -22,4 +23,5 @@ export const texts: Wording<Texts> = {
   ...coverMe,
   ...coverUp,
   ...helpCoverUp,
+  ...learnCoverMe,
 };

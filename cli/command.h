@@ -14,6 +14,7 @@ int check(Words words);
 int show(Words words);
 int play(Words words);
 int solve(Words words);
+int puzzle(Words words);
 int serve(Words words);
 int backup(Words words);
 int site(Words words);

@@ -27,6 +27,7 @@ constexpr std::array kCommands{
     Command{"check", check, "replay game records and find the first line that is wrong"},
     Command{"show", show, "tell a recorded game in words"},
     Command{"solve", solve, "find par of a hand of Cover Up"},
+    Command{"puzzle", puzzle, "show the five cards of the day's puzzle of Cover Up"},
     Command{"serve", serve, "let people and bots play over the network"},
     Command{"backup", backup, "copy the tables of a server, also while it runs"},
     Command{"site", site, "write the client as plain files for any web host"},

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "bots/cover_up/additions.h"
+#include "engine/core/ensure.h"
 #include "engine/cover_up/deck.h"
 #include "engine/cover_up/solver.h"
 
@@ -80,12 +81,14 @@ Card to_return_by_par(const View& view, std::size_t draws, FastRng& rng) {
 }
 
 std::vector<Card> cards_that_may_come(const View& view) {
-  const Color color = view.round % 2 == 1 ? Color::Yellow : Color::Red;
+  ENSURE(view.own.takes.has_value());
   std::vector<Card> cards;
-  std::ranges::copy_if(standard_deck().of(color), std::back_inserter(cards), [&](Card card) {
-    return std::ranges::none_of(
-        view.seats, [&](const SeatView& seat) { return seat.hand && seat.hand->contains(card); });
-  });
+  std::ranges::copy_if(standard_deck().of(*view.own.takes), std::back_inserter(cards),
+                       [&](Card card) {
+                         return std::ranges::none_of(view.seats, [&](const SeatView& seat) {
+                           return seat.hand && seat.hand->contains(card);
+                         });
+                       });
   return cards;
 }
 

@@ -49,17 +49,22 @@ std::string picture(const cover_up::Pile& pile) {
   return text;
 }
 
-std::string side_by_side(const Headed& left, const Headed& right) {
-  std::vector<std::string> first = column_of(left), second = column_of(right);
-  const std::size_t rows = std::max(first.size(), second.size());
-  const std::size_t width = std::ranges::max(first, {}, &std::string::size).size() + kGap;
-  first.resize(rows);
-  second.resize(rows);
-  std::string text;
-  for (std::size_t i = 0; i < rows; ++i) {
-    text += second[i].empty() ? fmt::format("  {}\n", first[i])
-                              : fmt::format("  {:<{}}{}\n", first[i], width, second[i]);
+std::string side_by_side(std::span<const Headed> piles) {
+  std::vector<std::vector<std::string>> columns;
+  for (const Headed& headed : piles) columns.push_back(column_of(headed));
+  const std::size_t rows = std::ranges::max(columns, {}, &std::vector<std::string>::size).size();
+  std::vector<std::string> lines(rows, "  ");
+  std::size_t width = 2;
+  for (std::vector<std::string>& column : columns) {
+    for (std::size_t i = 0; i < column.size(); ++i) {
+      if (column[i].empty()) continue;
+      lines[i].resize(width, ' ');
+      lines[i] += column[i];
+    }
+    width += std::ranges::max(column, {}, &std::string::size).size() + kGap;
   }
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
   return text;
 }
 

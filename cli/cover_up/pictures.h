@@ -2,6 +2,8 @@
 // square in a terminal. What the characters mean stands in engine/cover_up/draw.h.
 #pragma once
 
+#include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,8 +20,11 @@ struct Headed {
   const cover_up::Pile& pile;
 };
 
-/// Two pictures beside each other.
-std::string side_by_side(const Headed& left, const Headed& right);
+/// Pictures beside each other.
+std::string side_by_side(std::span<const Headed> piles);
+inline std::string side_by_side(const Headed& left, const Headed& right) {
+  return side_by_side(std::array{left, right});
+}
 
 /// "turned a quarter clockwise", "flipped, then turned half round" (CU-3.2).
 std::string_view orientation_words(int o);

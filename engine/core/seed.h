@@ -21,7 +21,7 @@ struct Seed {
   static Seed from_number(std::uint64_t number);
 
   /// What a derived seed is for; no two purposes share a stream, nor one with Rng::Stream.
-  enum class Purpose : std::uint32_t { Game = 16, Bot, Options };
+  enum class Purpose : std::uint32_t { Game = 16, Bot, Options, Puzzle };
 
   /// The `index`-th seed for a purpose: the first half of a ChaCha8 block under this seed.
   Seed derived(Purpose purpose, std::uint64_t index) const;

@@ -53,11 +53,6 @@ void start_hourglass(State& state, Milliseconds now) {
   state.hourglass_until = now + 1000 * Milliseconds{state.options.hourglass_s};
 }
 
-/// CU-6.1: a yellow card after rounds 1 and 3, a red one after 2 and 4.
-Color color_taken_after(int round) {
-  return round % 2 == 1 ? Color::Yellow : Color::Red;
-}
-
 /// CU-6.1: the chosen green card goes under the green pile, from which nothing is taken any more.
 void exchange_card(State& state, Seat seat, EventSink& sink) {
   Player& player = state.at(seat);
@@ -80,6 +75,11 @@ void hand_on_to_the_left(State& state) {
 }
 
 }  // namespace
+
+/// A yellow card after rounds 1 and 3, a red one after 2 and 4.
+Color color_taken_after(int round) {
+  return round % 2 == 1 ? Color::Yellow : Color::Red;
+}
 
 void begin_round(State& state, int round, Milliseconds now, EventSink& sink) {
   state.round = round;

@@ -16,6 +16,9 @@ void flip_hourglass(State& state, Seat seat, Milliseconds now, EventSink& sink);
 /// CU-4.2: ends the round at once when all are done.
 void declare_done(State& state, Seat seat, EventSink& sink);
 
+/// CU-6.1: the colour of the card that is taken for the green one.
+Color color_taken_after(int round);
+
 /// CU-6.1: exchanges cards, hands on and begins the next round when all have chosen.
 void choose_to_return(State& state, Seat seat, Card card, Milliseconds now, EventSink& sink);
 

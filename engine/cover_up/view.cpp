@@ -3,6 +3,7 @@
 #include <cstddef>
 
 #include "engine/cover_up/game.h"
+#include "engine/cover_up/rounds.h"
 
 namespace coverstory::cover_up {
 namespace {
@@ -43,6 +44,7 @@ OwnView own_view(const State& state, Seat seat) {
     if (allowed(state, seat, Return{card})) own.returnable.push_back(card);
   }
   own.to_return = player.to_return;
+  if (state.phase == Phase::Returning) own.takes = color_taken_after(state.round);
   if (state.options.referee == Referee::Live && is_being_played(state)) {
     own.mistakes = check(player.pile);
   }

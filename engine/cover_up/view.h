@@ -48,6 +48,7 @@ struct OwnView {
   bool may_be_done = false;
   Hand returnable;                    // CU-6.1: the cards to choose from
   std::optional<Card> to_return;      // CU-6.1: the choice so far
+  std::optional<Color> takes;         // CU-6.1: what comes for it, between two rounds
   std::optional<PileCheck> mistakes;  // CU-4.3, with a live referee, while building
 
   friend bool operator==(const OwnView&, const OwnView&) = default;

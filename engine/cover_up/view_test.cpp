@@ -184,6 +184,20 @@ TEST(CoverUpView, CU_6_1_only_green_cards_are_offered_for_return) {
   for (const Card card : offered) EXPECT_EQ(color_of(card), Color::Green);
 }
 
+TEST(CoverUpView, CU_6_1_a_player_is_told_which_colour_comes_for_the_green_card) {
+  TestGame game({.players = 2});
+  const Color expected[] = {Color::Yellow, Color::Red, Color::Yellow, Color::Red};
+  for (const Color color : expected) {
+    EXPECT_EQ(seen_by(game, 0).own.takes, std::nullopt);
+    game.play_empty_round();
+    EXPECT_EQ(seen_by(game, 0).own.takes, color);
+    EXPECT_EQ(view(game.state, Viewer::board()).own.takes, std::nullopt);
+    game.return_first_greens();
+  }
+  game.play_empty_round();
+  EXPECT_EQ(seen_by(game, 0).own.takes, std::nullopt);
+}
+
 TEST(CoverUpView, CU_6_4_the_winners_are_shown_at_the_end) {
   TestGame game({.players = 2});
   for (int round = 1; round <= 5; ++round) {

@@ -25,6 +25,10 @@ json::value card_or_null(std::optional<Card> card) {
   return card ? json::value(code_of(*card)) : json::value();
 }
 
+json::value color_or_null(std::optional<Color> color) {
+  return color ? json::value(name_of(*color)) : json::value();
+}
+
 json::array seats_json(SeatSet seats) {
   json::array result;
   for (; !seats.empty(); seats.erase(seats.first())) result.emplace_back(seats.first().index);
@@ -118,6 +122,8 @@ constexpr std::array kOwnParts{
          [](V a, V b) { return a.own.returnable == b.own.returnable; }},
     Part{"to_return", [](V v) { return card_or_null(v.own.to_return); },
          [](V a, V b) { return a.own.to_return == b.own.to_return; }},
+    Part{"takes", [](V v) { return color_or_null(v.own.takes); },
+         [](V a, V b) { return a.own.takes == b.own.takes; }},
     Part{"mistakes", [](V v) { return mistakes_json(v.own.mistakes); },
          [](V a, V b) { return a.own.mistakes == b.own.mistakes; }},
 };

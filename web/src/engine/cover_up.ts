@@ -63,6 +63,11 @@ export class CoverUp {
     return JSON.parse(this.#module.ask('cover_up_solve', JSON.stringify(cards), nodes));
   }
 
+  /** CU-7.3: the five cards of a date (`2026-11-16`). */
+  puzzle(date: string): readonly Card[] {
+    return JSON.parse(this.#module.ask('cover_up_puzzle', date));
+  }
+
   begin(options: CoverUpOptions, names: readonly string[], seed: string, now: number): CoverUpGame {
     const given = [JSON.stringify(options), JSON.stringify(names), seed, now] as const;
     return new CoverUpGame(this.#module, Number(this.#module.call('cover_up_begin', ...given)));

@@ -1,13 +1,11 @@
 // The engine under node, for tests: from the file that scripts/web has built.
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { engineOf, type Engine } from './engine.ts';
 import { EngineModule } from './module.ts';
 
-const repository = new URL('../../../', import.meta.url);
-
 export function pathOf(relative: string): string {
-  return fileURLToPath(new URL(relative, repository));
+  return resolve(import.meta.dirname, '../../..', relative);
 }
 
 export async function testModule(): Promise<EngineModule> {

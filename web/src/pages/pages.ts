@@ -10,6 +10,9 @@ export const pages: { readonly [P in Page]: Loader<P> } = {
   table: () => import('./table/Table.svelte'),
   board: () => import('./board/Board.svelte'),
   rules: () => import('./rules/Rules.svelte'),
+  clause: () => import('./rules/Rules.svelte'),
   learn: () => import('./learn/Learn.svelte'),
+  puzzle: () => import('./puzzle/Puzzle.svelte'),
+  puzzleOf: () => import('./puzzle/Puzzle.svelte'),
   about: () => import('./about/About.svelte'),
 };

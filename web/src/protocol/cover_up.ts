@@ -74,6 +74,8 @@ export interface OwnView {
   readonly may_be_done: boolean;
   readonly returnable: readonly Card[];
   readonly to_return: Card | null;
+  /** CU-6.1: the colour of the card that comes for it, between two rounds. */
+  readonly takes: Color | null;
   /** CU-4.3, with a live referee. */
   readonly mistakes: {
     readonly conflicts: readonly Square[];

@@ -8,7 +8,10 @@ export const patterns = {
   table: '/t/:code',
   board: '/t/:code/board',
   rules: '/rules/:game',
+  clause: '/rules/:game/:clause',
   learn: '/learn/:game',
+  puzzle: '/puzzle',
+  puzzleOf: '/puzzle/:date',
   about: '/about',
 } as const satisfies Record<string, `/${string}`>;
 

@@ -13,8 +13,13 @@ export interface Chapter {
   readonly clauses: readonly Clause[];
 }
 
-/** Where a clause stands on the page of its game's rules. */
+/** The page of its game's rules, at this clause: `/rules/cover-up/CU-3-3`. A path with a dot would name a file. */
 export function hrefOfClause(clause: string): string {
   const game: GameName = clause.startsWith('CU-') ? 'cover-up' : 'cover-me';
-  return `${hrefOf('rules', { game })}#${clause}`;
+  return hrefOf('clause', { game, clause: clause.replace('.', '-') });
+}
+
+/** The clause that such an address means, `CU-3.3`. */
+export function clauseIn(parameter: string): string {
+  return parameter.replace(/^(C[MU]-\d+)-(\d+)$/, '$1.$2');
 }

@@ -9,7 +9,7 @@ export const coverUpNumbers = {
   hourglass: ['4.1', '4.2', '4.3'],
   scoring: ['5.1', '5.2', '5.3', '5.4', '5.5'],
   between: ['6.1', '6.2', '6.3', '6.4'],
-  par: ['7.1', '7.2'],
+  par: ['7.1', '7.2', '7.3'],
 } as const;
 
 type ChapterName = keyof typeof coverUpNumbers;

@@ -68,4 +68,6 @@ export const helpCoverUp = {
     'Par er det laveste antal point, de fem kort tillader, uden timeglasset. Det regnes nøjagtigt ud og vises først, når runden er slut.',
   'helpCoverUp.7.2':
     'Alene er der intet timeglas: du bygger, til du er færdig, og dit resultat sammenlignes med summen af alle par.',
+  'helpCoverUp.7.3':
+    'Dagens opgave dannes af datoen alene: de samme fem kort for alle, sværere og sværere fra mandag til søndag. Din bedste bunke tæller, mod par.',
 };

@@ -68,4 +68,6 @@ export const helpCoverUp = {
     'Par is the fewest points that the five cards allow, without the hourglass. It is computed exactly, and shown only when the round is over.',
   'helpCoverUp.7.2':
     'Alone there is no hourglass: you build until you are done, and your total is compared with the sum of the pars.',
+  'helpCoverUp.7.3':
+    'The puzzle of the day is made from the date alone: the same five cards for everyone, harder from Monday to Sunday. Your best pile counts, against par.',
 } as const;

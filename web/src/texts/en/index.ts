@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { learnCoverMe } from './learn_cover_me.ts';
 import { lobby } from './lobby.ts';
 import { options } from './options.ts';
+import { puzzle } from './puzzle.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -24,5 +25,6 @@ export const texts = {
   ...coverUp,
   ...helpCoverUp,
   ...learnCoverMe,
+  ...puzzle,
 };
 export type Texts = typeof texts;

@@ -69,4 +69,6 @@ export const helpCoverUp = {
     'Ihannetulos on pienin pistemäärä, johon viidellä kortilla pääsee ilman tiimalasia. Se lasketaan tarkasti ja näytetään vasta kierroksen jälkeen.',
   'helpCoverUp.7.2':
     'Yksin ei ole tiimalasia: rakennat, kunnes olet valmis, ja tulostasi verrataan ihannetulosten summaan.',
+  'helpCoverUp.7.3':
+    'Päivän pulma syntyy pelkästä päivämäärästä: kaikille samat viisi korttia, maanantaista sunnuntaihin yhä vaikeammat. Paras pinosi ratkaisee, ihannetulosta vastaan.',
 };

@@ -69,4 +69,6 @@ export const helpCoverUp = {
     'Par er den laveste poengsummen de fem kortene tillater, uten timeglasset. Den regnes nøyaktig ut og vises først når runden er over.',
   'helpCoverUp.7.2':
     'Alene er det ikke noe timeglass: du bygger til du er ferdig, og resultatet ditt sammenlignes med summen av alle par.',
+  'helpCoverUp.7.3':
+    'Dagens nøtt lages av datoen alene: de samme fem kortene for alle, stadig vanskeligere fra mandag til søndag. Den beste bunken din teller, mot par.',
 };

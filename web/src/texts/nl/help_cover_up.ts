@@ -69,4 +69,6 @@ export const helpCoverUp = {
     'Par is het kleinste aantal punten dat de vijf kaarten toelaten, zonder de zandloper. Het wordt precies berekend en pas na de ronde getoond.',
   'helpCoverUp.7.2':
     'Alleen is er geen zandloper: je legt tot je klaar bent, en je totaal wordt vergeleken met de som van de pars.',
+  'helpCoverUp.7.3':
+    'De puzzel van de dag komt uit de datum alleen: voor iedereen dezelfde vijf kaarten, van maandag tot zondag steeds moeilijker. Je beste stapel telt, tegen par.',
 };

@@ -67,4 +67,6 @@ export const helpCoverUp = {
     'Par är det lägsta resultat som de fem korten tillåter, utan timglaset. Det räknas ut exakt och visas först när rundan är slut.',
   'helpCoverUp.7.2':
     'Ensam finns inget timglas: du bygger tills du är klar, och din summa jämförs med summan av alla par.',
+  'helpCoverUp.7.3':
+    'Dagens pussel skapas av enbart datumet: samma fem kort för alla, allt svårare från måndag till söndag. Din bästa hög räknas, mot par.',
 };

@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { learnCoverMe } from './learn_cover_me.ts';
 import { lobby } from './lobby.ts';
 import { options } from './options.ts';
+import { puzzle } from './puzzle.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -24,4 +25,5 @@ export const texts: Wording<Texts> = {
   ...coverUp,
   ...helpCoverUp,
   ...learnCoverMe,
+  ...puzzle,
 };

@@ -1,0 +1,23 @@
+// The puzzle of the day.
+export const puzzle = {
+  'puzzle.title': 'Puzzle of the day',
+  'puzzle.lead': 'The same five cards for everyone today. Cover as much as you can.',
+  'puzzle.row': { one: '{count} day in a row', other: '{count} days in a row' },
+  'puzzle.none': 'There is no puzzle of that day.',
+  'puzzle.future': 'That day has not come yet.',
+  'puzzle.today': 'Today’s puzzle',
+  'puzzle.before': 'The puzzle of the day before',
+  'puzzle.play': 'Play a game',
+  'puzzle.best': 'Best pile',
+  'puzzle.tried': 'Tries',
+  'puzzle.tries': { one: '{count} try', other: '{count} tries' },
+  'puzzle.time': 'Time',
+  'puzzle.share': 'Share',
+  'puzzle.shared': 'Cover Up, puzzle of {date}',
+  'puzzle.copied': 'Copied: paste it where you like.',
+  'puzzle.notCopied': 'It could not be copied. Select the text above.',
+  'puzzle.again': 'Try again',
+  'puzzle.look': 'Show the best pile',
+  'puzzle.look.why': 'You can try as often as you like. Once you look, no further try counts.',
+  'puzzle.looked': 'You have seen the best pile: further tries are just for fun.',
+} as const;

@@ -1,0 +1,23 @@
+// The puzzle of the day.
+export const puzzle = {
+  'puzzle.title': 'Puzzel van de dag',
+  'puzzle.lead': 'Vandaag voor iedereen dezelfde vijf kaarten. Bedek zoveel als je kunt.',
+  'puzzle.row': { one: '{count} dag op rij', other: '{count} dagen op rij' },
+  'puzzle.none': 'Van die dag is er geen puzzel.',
+  'puzzle.future': 'Die dag moet nog komen.',
+  'puzzle.today': 'De puzzel van vandaag',
+  'puzzle.before': 'De puzzel van de dag ervoor',
+  'puzzle.play': 'Een partij spelen',
+  'puzzle.best': 'Beste stapel',
+  'puzzle.tried': 'Pogingen',
+  'puzzle.tries': { one: '{count} poging', other: '{count} pogingen' },
+  'puzzle.time': 'Tijd',
+  'puzzle.share': 'Resultaat delen',
+  'puzzle.shared': 'Cover Up, puzzel van {date}',
+  'puzzle.copied': 'Gekopieerd: plak het waar je wilt.',
+  'puzzle.notCopied': 'Kopiëren lukte niet. Selecteer de tekst hierboven.',
+  'puzzle.again': 'Nog een keer proberen',
+  'puzzle.look': 'Beste stapel tonen',
+  'puzzle.look.why': 'Probeer zo vaak je wilt. Als je kijkt, telt geen poging meer.',
+  'puzzle.looked': 'Je hebt de beste stapel gezien: verder proberen is voor de lol.',
+};

@@ -1,0 +1,23 @@
+// The puzzle of the day.
+export const puzzle = {
+  'puzzle.title': 'Dagens pussel',
+  'puzzle.lead': 'Samma fem kort för alla i dag. Täck så mycket du kan.',
+  'puzzle.row': { one: '{count} dag i rad', other: '{count} dagar i rad' },
+  'puzzle.none': 'Det finns inget pussel för den dagen.',
+  'puzzle.future': 'Den dagen har inte kommit än.',
+  'puzzle.today': 'Dagens pussel i dag',
+  'puzzle.before': 'Pusslet dagen före',
+  'puzzle.play': 'Spela ett parti',
+  'puzzle.best': 'Bästa hög',
+  'puzzle.tried': 'Försök',
+  'puzzle.tries': { one: '{count} försök', other: '{count} försök' },
+  'puzzle.time': 'Tid',
+  'puzzle.share': 'Dela',
+  'puzzle.shared': 'Cover Up, pusslet den {date}',
+  'puzzle.copied': 'Kopierat: klistra in det var du vill.',
+  'puzzle.notCopied': 'Det gick inte att kopiera. Markera texten ovan.',
+  'puzzle.again': 'Försök igen',
+  'puzzle.look': 'Visa den bästa högen',
+  'puzzle.look.why': 'Du får försöka så ofta du vill. När du har tittat räknas inga fler försök.',
+  'puzzle.looked': 'Du har sett den bästa högen: fler försök är bara för nöjes skull.',
+};

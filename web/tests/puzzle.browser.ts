@@ -1,0 +1,128 @@
+// The puzzle of the day in a real browser, with the date held still: solved by keys alone and shared, tried by
+// finger on a phone and looked up, and dates that have none. Pictures are left in build/screenshots.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { browserForThisFile, type Settings, type Visit } from './browser.ts';
+import { atOnce } from './cover_me_table.ts';
+import {
+  bestPile,
+  fingerHand,
+  handOf,
+  lies,
+  placeByHand,
+  placeByKeys,
+  tabTo,
+} from './cover_up_table.ts';
+import { startServer, type Served } from './server.ts';
+
+const browser = browserForThisFile();
+let server: Served;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const monday = ['e.e.c.f.', 'f..c.dc.', '.dcf...d', 'e..b..fb', 'ad..cd..'];
+
+/** The puzzle's page on Monday, 16 November 2026. */
+async function openPuzzle(settings: Settings, path = 'puzzle'): Promise<Visit> {
+  const visit = await browser.open(settings);
+  await visit.page.clock.setFixedTime(new Date(2026, 10, 16, 9, 30));
+  await atOnce(visit);
+  await visit.goTo(server.address + path);
+  return visit;
+}
+
+const ready = (page: Page) => page.locator('.count[data-seen]:not([data-seen=""])').waitFor();
+
+test('by keys alone to par, in the second try, and shared', async () => {
+  const visit = await openPuzzle({});
+  const { page } = visit;
+  await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await ready(page);
+  expect(await handOf(page)).toEqual(monday);
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, button(page, name));
+    await page.keyboard.press('Enter');
+  };
+  await press('Done');
+  await press('Done, 5 cards beside?');
+  await page.locator('[data-tries="1"]').waitFor();
+  await press('Try again');
+
+  const { pile, points } = bestPile(monday);
+  for (const placement of pile) {
+    await placeByKeys(page, placement);
+    const { card, o, x, y } = placement;
+    expect(await lies(page, card)).toEqual({ o, x, y });
+  }
+  await visit.picture('puzzle-building');
+  await visit.expectAccessible();
+  await press('Done');
+  if (pile.length < 5) await press(/^Done,/);
+  await page.getByRole('heading', { name: 'On par' }).waitFor();
+  await page.locator(`[data-par="${points}"] svg`).waitFor();
+  expect(await page.getByText('1 day in a row').count()).toBe(1);
+  const expected = [
+    'Cover Up, puzzle of 16 November 2026',
+    '🟩🟩🟩🟩🟩 ◆',
+    expect.stringMatching(/^On par · 2 tries · \d+:\d\d$/),
+    `${server.address}puzzle/2026-11-16`,
+  ];
+  await press('Share');
+  await page.getByText('Copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual(expected);
+  await visit.picture('puzzle-solved');
+  await visit.expectAccessible();
+
+  await page.reload();
+  await page.locator('[data-tries="2"]').waitFor();
+  const shown = await page.locator('[data-share]').innerText();
+  expect(shown).toContain('On par · 2 tries');
+  expect(shown).toContain('◆');
+  await visit.end();
+});
+
+test('by finger on a small phone: kept over a reload, above par, and the best pile behind a curtain', async () => {
+  const visit = await openPuzzle({ screen: 'small', scheme: 'dark' });
+  const { page } = visit;
+  await ready(page);
+  const hand = await fingerHand(page);
+  const [first] = bestPile(monday).pile;
+  await placeByHand(page, hand, first!);
+  await visit.picture('puzzle-building');
+  await visit.expectNoSidewaysScrolling();
+  await page.waitForFunction(() => localStorage.getItem('coverstory.puzzle') !== null);
+  await page.reload();
+  await ready(page);
+  const { o, x, y } = first!;
+  expect(await lies(page, first!.card)).toEqual({ o, x, y });
+
+  await hand.tap(button(page, 'Done'));
+  await hand.tap(button(page, 'Done, 4 cards beside?'));
+  await page.getByRole('heading', { name: /above par/ }).waitFor();
+  const best = page.getByRole('img', { name: 'Par' });
+  expect(await best.count()).toBe(0);
+  await visit.picture('puzzle-curtain');
+  await visit.expectAccessible();
+  await visit.expectNoSidewaysScrolling();
+  await hand.tap(button(page, 'Show the best pile'));
+  await best.waitFor();
+  await page.getByText('further tries are just for fun').waitFor();
+  await visit.end();
+});
+
+test('a day that has not come, and one that never will, have no puzzle; an earlier one has', async () => {
+  const visit = await openPuzzle({ locale: 'fi' }, 'puzzle/2026-11-17');
+  const { page } = visit;
+  await page.getByRole('heading', { name: 'Se päivä ei ole vielä koittanut.' }).waitFor();
+  await visit.goTo(`${server.address}puzzle/2026-02-30`);
+  await page.getByRole('heading', { name: 'Siltä päivältä ei ole pulmaa.' }).waitFor();
+  await visit.goTo(`${server.address}puzzle/2026-11-15`);
+  await ready(page);
+  expect(await handOf(page)).not.toEqual(monday);
+  await page.getByText('15. marraskuuta 2026').waitFor();
+  await visit.end();
+});

@@ -23,31 +23,48 @@ std::optional<int> number_in(std::string_view digits) {
   return number;
 }
 
-/// The seed of a day. All days are derived from the seed of zeros, for this purpose alone; days
-/// count from 1970-01-01.
+constexpr bool is_leap(int year) {
+  return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+}
+
+constexpr int days_in(int year, int month) {
+  constexpr std::array<int, 12> kDays{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+  return kDays[static_cast<std::size_t>(month - 1)] + (month == 2 && is_leap(year) ? 1 : 0);
+}
+
+/// The days from 1970-01-01 to the first of January of a year.
+constexpr int days_before(int year) {
+  const auto leap_days_before = [](int y) { return (y - 1) / 4 - (y - 1) / 100 + (y - 1) / 400; };
+  return 365 * (year - 1970) + leap_days_before(year) - leap_days_before(1970);
+}
+
+constexpr PuzzleDay day_of(int year, int month, int day) {
+  int number = days_before(year) + day - 1;
+  for (int earlier = 1; earlier < month; ++earlier) number += days_in(year, earlier);
+  return {static_cast<std::uint32_t>(number)};
+}
+
+/// The seed of a day. All days are derived from the seed of zeros, for this purpose alone.
 Seed seed_of(PuzzleDay day) {
-  const auto index = static_cast<std::uint64_t>(day.time_since_epoch().count());
-  return Seed{}.derived(Seed::Purpose::Puzzle, index);
+  return Seed{}.derived(Seed::Purpose::Puzzle, day.number);
 }
 
 }  // namespace
 
 std::optional<PuzzleDay> puzzle_day(std::string_view text) {
-  using namespace std::chrono;
   if (text.size() != 10 || text[4] != '-' || text[7] != '-') return std::nullopt;
-  const auto y = number_in(text.substr(0, 4));
-  const auto m = number_in(text.substr(5, 2));
-  const auto d = number_in(text.substr(8, 2));
-  if (!y || !m || !d || *y < kFirstPuzzleYear || *y > kLastPuzzleYear) return std::nullopt;
-  const year_month_day date{year(*y), month(static_cast<unsigned>(*m)),
-                            day(static_cast<unsigned>(*d))};
-  if (!date.ok()) return std::nullopt;
-  return sys_days(date);
+  const auto year = number_in(text.substr(0, 4));
+  const auto month = number_in(text.substr(5, 2));
+  const auto day = number_in(text.substr(8, 2));
+  if (!year || !month || !day) return std::nullopt;
+  if (*year < kFirstPuzzleYear || *year > kLastPuzzleYear) return std::nullopt;
+  if (*month < 1 || *month > 12 || *day < 1 || *day > days_in(*year, *month)) return std::nullopt;
+  return day_of(*year, *month, *day);
 }
 
 Mix puzzle_mix(PuzzleDay day) {
-  const unsigned weekday = std::chrono::weekday(day).iso_encoding();
-  return kMixes[kRoundOfWeekday[weekday - 1] - 1];
+  const std::uint32_t since_monday = (day.number + 3) % 7;
+  return kMixes[kRoundOfWeekday[since_monday] - 1];
 }
 
 Hand puzzle_of(PuzzleDay day) {

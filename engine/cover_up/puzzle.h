@@ -7,7 +7,7 @@
 #pragma once
 
 #include <array>
-#include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -15,7 +15,12 @@
 
 namespace coverstory::cover_up {
 
-using PuzzleDay = std::chrono::sys_days;
+/// A day of the calendar.
+struct PuzzleDay {
+  std::uint32_t number = 0;  // from 1970-01-01, a Thursday
+
+  friend constexpr bool operator==(PuzzleDay, PuzzleDay) = default;
+};
 
 inline constexpr int kFirstPuzzleYear = 2000;
 inline constexpr int kLastPuzzleYear = 2999;

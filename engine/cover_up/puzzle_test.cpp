@@ -44,7 +44,7 @@ TEST(CoverUpPuzzle, CU_7_3_each_day_of_years_has_five_different_cards_of_its_mix
   const PuzzleDay first = *puzzle_day("2026-01-01");
   constexpr int kDays = 3000;
   for (int i = 0; i < kDays; ++i) {
-    const PuzzleDay day = first + std::chrono::days(i);
+    const PuzzleDay day{first.number + static_cast<std::uint32_t>(i)};
     const Hand hand = puzzle_of(day);
     ASSERT_EQ(std::set<Card>(hand.begin(), hand.end()).size(), 5u);
     Mix mix{};
@@ -55,6 +55,14 @@ TEST(CoverUpPuzzle, CU_7_3_each_day_of_years_has_five_different_cards_of_its_mix
     seen.insert(text);
   }
   EXPECT_EQ(seen.size(), static_cast<std::size_t>(kDays));
+}
+
+TEST(CoverUpPuzzle, CU_7_3_days_are_counted_as_the_calendar_does) {
+  const auto number = [](std::string_view date) { return puzzle_day(date)->number; };
+  EXPECT_EQ(number("2000-01-01"), 10957u);
+  EXPECT_EQ(number("2024-03-01") - number("2024-02-28"), 2u);
+  EXPECT_EQ(number("2100-03-01") - number("2100-02-28"), 1u);
+  EXPECT_EQ(number("2999-12-31"), 376199u);
 }
 
 TEST(CoverUpPuzzle, CU_7_3_what_is_no_day_has_no_puzzle) {

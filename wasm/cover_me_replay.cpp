@@ -15,6 +15,7 @@
 #include "tables/cover_me_events.h"
 #include "wasm/exported.h"
 #include "wasm/platform.h"
+#include "wasm/record_lines.h"
 
 namespace coverstory::wasm {
 namespace {
@@ -24,21 +25,10 @@ using namespace coverstory::cover_me;
 using records::GameLines;
 using records::Line;
 
-GameLines lines_in(std::string_view text) {
-  GameLines lines;
-  for (std::size_t number = 1; !text.empty(); ++number) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    if (end > 0) lines.push_back({number, object_in(std::string(text.substr(0, end)))});
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  if (lines.empty()) refuse("The record is empty.");
-  return lines;
-}
-
 records::cover_me::Replayed checked(const GameLines& lines) {
   auto replayed = replay(lines, records::cover_me::Ending::MayBeMissing);
-  if (replayed) return *std::move(replayed);
-  refuse("Line " + std::to_string(replayed.error().line) + ": " + replayed.error().sentence);
+  if (!replayed) refuse(replayed.error());
+  return *std::move(replayed);
 }
 
 bool is_event(const Line& line, std::string_view event) {
@@ -112,7 +102,7 @@ Viewer viewer_of(int viewer, const Options& options) {
 /// A record as a seat saw it, or the public (-1): options, names, and the steps. The first step has
 /// the game whole, each later one the keys that changed.
 EXPORTED(cover_me_replay) void cover_me_replay(Text text, int viewer) {
-  const GameLines lines = lines_in(text);
+  const GameLines lines = record_lines_in(text);
   const records::cover_me::Replayed record = checked(lines);
   Retelling retelling(lines, record, viewer_of(viewer, record.options));
   for (const Line& line : lines) {

@@ -1,5 +1,6 @@
 #include "bots/cover_me/prospects.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "bots/cover_me/covers.h"
@@ -43,29 +44,65 @@ double telling_lead(const State& state, int seasons) {
 /// Where the victory is decided, prestige still counts a little.
 constexpr double kPride = 1.0 / 1024;
 
-double share_of_victory(const State& state, Seat seat) {
+double share_of_victory(const Ranking& result, Seat seat) {
+  return result.winners.contains(seat) ? 1.0 / result.winners.size() : 0.0;
+}
+
+bool is_decided(const State& state) {
+  return state.phase == Phase::Over || state.phase == Phase::Vote;
+}
+
+BySeat<double> shares_of_victory(const State& state) {
   const Ranking result = ranking(state);
-  const double share = result.winners.contains(seat) ? 1.0 / result.winners.size() : 0.0;
-  return share + kPride * result.prestige[seat.index];
+  BySeat<double> shares{};
+  for (int seat = 0; seat < state.options.players; ++seat) {
+    shares[static_cast<std::size_t>(seat)] = share_of_victory(result, Seat(seat));
+  }
+  return shares;
+}
+
+double promised_standing(const State& state, Seat seat, int weight, FastRng& rng) {
+  return standing(state, seat, weight) +
+         static_cast<double>(season_promise(state, seat, kOutlooks, rng)) / kPoint;
 }
 
 }  // namespace
 
 double chance_to_win(const State& state, Seat seat, FastRng& rng) {
-  if (state.phase == Phase::Over || state.phase == Phase::Vote) {
-    return share_of_victory(state, seat);
+  if (is_decided(state)) {
+    const Ranking result = ranking(state);
+    return share_of_victory(result, seat) + kPride * result.prestige[seat.index];
   }
   const int seasons = 1 + seasons_after(state.calendar, state.options);
   const int weight = hand_weight(seasons);
   const double lead = telling_lead(state, seasons);
   // The promise of the others hardly depends on what the seat does: it would only add noise.
-  const double own = standing(state, seat, weight) +
-                     static_cast<double>(season_promise(state, seat, kOutlooks, rng)) / kPoint;
+  const double own = promised_standing(state, seat, weight, rng);
   double all = 1;
   for (int other = 0; other < state.options.players; ++other) {
     if (Seat(other) != seat) all += std::exp((standing(state, Seat(other), weight) - own) / lead);
   }
   return 1 / all;
+}
+
+BySeat<double> chances_to_win(const State& state, FastRng& rng) {
+  if (is_decided(state)) return shares_of_victory(state);
+  const auto players = static_cast<std::size_t>(state.options.players);
+  const int seasons = 1 + seasons_after(state.calendar, state.options);
+  BySeat<double> standings{};
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    standings[seat] =
+        promised_standing(state, Seat(static_cast<int>(seat)), hand_weight(seasons), rng);
+  }
+  const double best = *std::max_element(standings.begin(), standings.begin() + players);
+  BySeat<double> chances{};
+  double all = 0;
+  for (std::size_t seat = 0; seat < players; ++seat) {
+    chances[seat] = std::exp((standings[seat] - best) / telling_lead(state, seasons));
+    all += chances[seat];
+  }
+  for (double& chance : chances) chance /= all;
+  return chances;
 }
 
 }  // namespace coverstory::bots::cover_me

@@ -14,4 +14,8 @@ using coverstory::cover_me::State;
 /// At the start of a season, at the end of the game, or where a vote is due.
 double chance_to_win(const State& state, Seat seat, FastRng& rng);
 
+/// The same for all seats, to be told and not to be compared: what the season promises is added for
+/// everybody, so that together they are 1. It is noisier, and no better for choosing.
+coverstory::cover_me::BySeat<double> chances_to_win(const State& state, FastRng& rng);
+
 }  // namespace coverstory::bots::cover_me

@@ -3,6 +3,7 @@
 #include "bots/cover_me/habit.h"
 #include "bots/cover_me/prospects.h"
 #include "engine/cover_me/game.h"
+#include "engine/cover_me/ranking.h"
 #include "engine/cover_me/sample.h"
 
 namespace coverstory::bots::cover_me {
@@ -50,13 +51,23 @@ void Trial::let_others_decide(FastRng& rng) {
   }
 }
 
-double Trial::chance_after(Action choice) const {
+State Trial::played_on(Action choice, FastRng& luck) const {
   State state = state_;
-  FastRng luck = luck_;
   const bool again = state.phase == Phase::Vote && choice.extra_season();
   apply_legal(state, seat_, choice);
   play_on_by_habit(state, again ? 1 : kSeasonsAhead, kOutlooks, luck);
-  return chance_to_win(state, seat_, luck);
+  return state;
+}
+
+Brought Trial::after(Action choice) const {
+  FastRng luck = luck_;
+  const State state = played_on(choice, luck);
+  return {chance_to_win(state, seat_, luck), prestige(state, seat_)};
+}
+
+BySeat<double> Trial::chances_after(Action choice) const {
+  FastRng luck = luck_;
+  return chances_to_win(played_on(choice, luck), luck);
 }
 
 }  // namespace coverstory::bots::cover_me

@@ -112,7 +112,8 @@ class Comparison : public Listener {
 /// are told by the engine only when the last of them is made.
 class Run {
  public:
-  Run(const GameLines& lines, Listener* audience) : lines_(lines), comparison_(lines, audience) {}
+  Run(const GameLines& lines, Listener* audience, const BeforeDecision& before)
+      : lines_(lines), comparison_(lines, audience), before_(before) {}
 
   std::expected<Replayed, Mistake> to_the_end(Ending ending) {
     if (auto begun = begin(); !begun) return std::unexpected(begun.error());
@@ -158,6 +159,7 @@ class Run {
       if (!replayed_.state.to_act.contains(Seat(seat))) {
         throw WrongField(fmt::format("seat {} has nothing to decide here", seat));
       }
+      if (before_) before_(replayed_.state, Seat(seat), action);
       Listener& sink = comparison_;
       const Outcome outcome = apply(replayed_.state, Seat(seat), action, sink);
       if (!outcome) {
@@ -182,13 +184,15 @@ class Run {
 
   const GameLines& lines_;
   Comparison comparison_;
+  const BeforeDecision& before_;
   Replayed replayed_;
 };
 
 }  // namespace
 
-std::expected<Replayed, Mistake> replay(const GameLines& lines, Ending ending, Listener* audience) {
-  return Run(lines, audience).to_the_end(ending);
+std::expected<Replayed, Mistake> replay(const GameLines& lines, Ending ending, Listener* audience,
+                                        const BeforeDecision& before) {
+  return Run(lines, audience, before).to_the_end(ending);
 }
 
 }  // namespace coverstory::records::cover_me

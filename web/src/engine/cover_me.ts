@@ -9,6 +9,7 @@ import type {
   TrendValue,
 } from '../protocol/cover_me.ts';
 import type { CoverMeEvent } from '../protocol/cover_me_events.ts';
+import { CoverMeLookBack } from './look_back.ts';
 import type { EngineModule } from './module.ts';
 
 /** How much a bot may think about a decision: with iterations it always answers the same. */
@@ -57,6 +58,12 @@ export class CoverMe {
   /** A record (JSON Lines) as a seat saw the game, or the public. Refuses one that breaks a rule. */
   replay(record: string, seat?: number): Replay {
     return JSON.parse(this.#module.ask('cover_me_replay', record, seat ?? -1));
+  }
+
+  /** A record as the bot looks back on it, from a seat. Refuses one that breaks a rule. */
+  lookBack(record: string, seat: number): CoverMeLookBack {
+    const handle = this.#module.call('cover_me_look_back_begin', record, seat);
+    return new CoverMeLookBack(this.#module, Number(handle));
   }
 
   bot(name: BotName, seed: string, budget: Budget = { ms: 100 }): CoverMeBot {

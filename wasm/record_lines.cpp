@@ -21,6 +21,7 @@ records::GameLines record_lines_in(Text text) {
 }
 
 void refuse(const records::Mistake& mistake) {
+  if (mistake.line == 0) refuse(mistake.sentence);
   refuse("Line " + std::to_string(mistake.line) + ": " + mistake.sentence);
 }
 

@@ -9,7 +9,7 @@ namespace coverstory::wasm {
 /// The lines of a record. Refuses a text that is empty or not JSON Lines.
 records::GameLines record_lines_in(Text text);
 
-/// Says which line of a record is wrong, and why.
+/// Says which line of a record is wrong, if it is one, and why.
 [[noreturn]] void refuse(const records::Mistake& mistake);
 
 }  // namespace coverstory::wasm

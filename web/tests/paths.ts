@@ -8,3 +8,5 @@ export const client = pathOf('build/web');
 export const command = process.env['COVERSTORY'] ?? pathOf('build/release/cli/coverstory');
 export const screenshots = pathOf('build/screenshots');
 export const web = pathOf('web');
+/** A recorded game, by its name. */
+export const golden = (name: string): string => pathOf(`tests/goldens/${name}.jsonl`);

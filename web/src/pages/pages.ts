@@ -15,4 +15,5 @@ export const pages: { readonly [P in Page]: Loader<P> } = {
   puzzle: () => import('./puzzle/Puzzle.svelte'),
   puzzleOf: () => import('./puzzle/Puzzle.svelte'),
   about: () => import('./about/About.svelte'),
+  lookBack: () => import('./look_back/LookBackPage.svelte'),
 };

@@ -13,6 +13,7 @@ export const patterns = {
   puzzle: '/puzzle',
   puzzleOf: '/puzzle/:date',
   about: '/about',
+  lookBack: '/look-back',
 } as const satisfies Record<string, `/${string}`>;
 
 export type Page = keyof typeof patterns;

@@ -7,6 +7,7 @@ import { helpCoverUp } from './help_cover_up.ts';
 import { home } from './home.ts';
 import { learnCoverMe } from './learn_cover_me.ts';
 import { lobby } from './lobby.ts';
+import { lookBack } from './look_back.ts';
 import { options } from './options.ts';
 import { puzzle } from './puzzle.ts';
 import { rules } from './rules.ts';
@@ -26,4 +27,5 @@ export const texts: Wording<Texts> = {
   ...helpCoverUp,
   ...learnCoverMe,
   ...puzzle,
+  ...lookBack,
 };

@@ -176,3 +176,27 @@ test('with reduced motion the coach goes on too, and nothing flies', async () =>
   await page.locator('[data-page=revealed]').waitFor();
   await visit.end();
 });
+
+test('help begins with what matters now, and a number leads to its clause', async () => {
+  const visit = await begin({});
+  const { page } = visit;
+  await page.keyboard.press('?');
+  const help = page.locator('[data-moment=cover]');
+  await help.getByRole('heading', { name: 'Now: choosing a cover' }).waitFor();
+  expect(await help.locator('[data-clause]').first().getAttribute('data-clause')).toBe('CM-4.1');
+  await visit.expectAccessible();
+  await visit.picture('cover-me-help');
+  const link = help.getByRole('link', { name: 'CM-4.3' }).first();
+  const [rules] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await rules.locator('#CM-4\\.3.marked').waitFor();
+  expect(new URL(rules.url()).pathname).toBe('/rules/cover-me');
+  await rules.close();
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-page=sealed]').waitFor();
+  await page.keyboard.press('?');
+  await page.locator('[data-moment=sealed]').waitFor();
+  await visit.end();
+});

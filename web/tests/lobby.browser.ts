@@ -70,14 +70,16 @@ test('the host adds and removes bots, changes order and options, and everyone se
   await host.end();
 });
 
-test('two people at a table have two names', async () => {
+test('two people of one name have two seats, and each is shown the own', async () => {
   const host = await browser.open();
   const link = await hostOf(host);
   const guest = await browser.open();
-  await guest.goTo(link);
-  await guest.page.getByLabel('Your name').fill(' Ada ');
-  await guest.page.getByRole('button', { name: 'Join the table' }).click();
-  await guest.page.getByText('Someone at this table has this name already.').waitFor();
+  await join(guest, link, ' Ada ');
+  for (const [page, seat] of [[host.page, 0] as const, [guest.page, 1] as const]) {
+    await seats(page).getByRole('listitem').nth(seat).getByText('You', { exact: true }).waitFor();
+    expect(await seats(page).getByText('You', { exact: true }).count()).toBe(1);
+    expect(await seats(page).getByText('Ada', { exact: true }).count()).toBe(2);
+  }
   await guest.end();
   await host.end();
 });

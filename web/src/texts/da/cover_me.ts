@@ -191,18 +191,6 @@ export const coverMe = {
   'coverMe.course.none': 'Der er intet sket, siden du kom.',
   'coverMe.course.season': '{season}, år {year}',
   'coverMe.rules': 'Hjælp',
-  'coverMe.rules.trends':
-    'Hver model på bordet og i påvirkningsrækken tæller én på sporet for hver af sine egenskaber. Det højeste på et spor er trenden; lige høje er alle trends.',
-  'coverMe.rules.traits':
-    'Hårlængde og hårfarve tæller altid; tøj om foråret og sommeren, mønster om efteråret og vinteren.',
-  'coverMe.rules.special':
-    'Efter den tredje måned vælger hvert magasin modellen med flest trends til særnummeret. Tre trends giver modellens prestige, en eller to fører til påvirkningsrækken. Hvis ingen af de tre passer til noget, giver alle tre prestige.',
-  'coverMe.rules.hands':
-    'Den, der fik prestige, tager et kort for hver vundet model. Den, der ikke fik, ser to kort fra nyhedsbunken og beholder et.',
-  'coverMe.rules.year':
-    'Efter efteråret er de åbne bunker nye, og nyhedsbunken bliver dyrere: sort i år 2, hvid i år 3.',
-  'coverMe.rules.win':
-    'Mest prestige vinder. Ved pointlighed afgør flest kort, derefter de dyrere kort.',
   'coverMe.menu': 'Menu',
   'coverMe.keys': 'Taster',
   'coverMe.keys.hand': 'vælg et kort på hånden',
@@ -216,8 +204,6 @@ export const coverMe = {
   'coverMe.look.matches': 'passer til trenden',
   'coverMe.look.differs': 'passer ikke',
   'coverMe.notice': 'Din tur',
-  'coverMe.notice.sound': 'En lyd, når det er min tur',
-  'coverMe.notice.notify': 'En notifikation, når det er min tur',
   'coverMe.refused': 'Det lykkedes ikke: {why}',
   'coverMe.end.wins': '{names} vinder',
   'coverMe.end.share': '{names} deler sejren',

@@ -3,6 +3,7 @@ import type { Wording } from '../message.ts';
 import { coverMe } from './cover_me.ts';
 import { coverUp } from './cover_up.ts';
 import { chat } from './chat.ts';
+import { helpCoverMe } from './help_cover_me.ts';
 import { helpCoverUp } from './help_cover_up.ts';
 import { home } from './home.ts';
 import { learnCoverMe } from './learn_cover_me.ts';
@@ -24,6 +25,7 @@ export const texts: Wording<Texts> = {
   ...rules,
   ...coverMe,
   ...coverUp,
+  ...helpCoverMe,
   ...helpCoverUp,
   ...learnCoverMe,
   ...puzzle,

@@ -46,7 +46,6 @@ export const lobby = {
   'lobby.join.hidden': 'Værten lader ingen se med, men måske er der en ledig plads.',
   'lobby.name': 'Dit navn',
   'lobby.name.missing': 'Skriv et navn, som de andre ser.',
-  'lobby.name.taken': 'En ved bordet har allerede dette navn.',
   'lobby.watching': 'Du ser med.',
   'lobby.spectators': { one: '{count} tilskuer', other: '{count} tilskuere' },
   'lobby.game': 'Spillet',

@@ -2,6 +2,7 @@ import type { Wording } from '../message.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules = {
+  'rules.learn': 'Lær det ved at spille',
   'rules.coverMe.aim': 'Målet',
   'rules.coverMe.aim.text':
     'Alle er chefredaktør for hvert sit magasin. En model, der er helt trendy, når sæsonen slutter, kommer under dit spillerkort og giver prestige. Efter tre år vinder magasinet med mest prestige.',

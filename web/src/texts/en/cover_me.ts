@@ -200,17 +200,6 @@ export const coverMe = {
   'coverMe.course.none': 'Nothing has happened since you came.',
   'coverMe.course.season': '{season}, year {year}',
   'coverMe.rules': 'Help',
-  'coverMe.rules.trends':
-    'Each model on the table and in the influence row counts one on the track of each trait. The highest of a track is the trend; equal highest are all trends.',
-  'coverMe.rules.traits':
-    'Hair length and hair colour always count; clothes in spring and summer, patterns in fall and winter.',
-  'coverMe.rules.special':
-    'After the third month each magazine features its model with the most trends. Three trends score her prestige, one or two lead to the influence row. If none of the three matches anything, all three score.',
-  'coverMe.rules.hands':
-    'Who scored takes a card for each model that scored. Who did not looks at two cards of the next pile and keeps one.',
-  'coverMe.rules.year':
-    'After fall the open piles are new, and the next pile becomes dearer: black in year 2, white in year 3.',
-  'coverMe.rules.win': 'Most prestige wins. A draw goes to more cards, then to the dearer cards.',
   'coverMe.menu': 'Menu',
   'coverMe.keys': 'Keys',
   'coverMe.keys.hand': 'pick a card of your hand',
@@ -224,8 +213,6 @@ export const coverMe = {
   'coverMe.look.matches': 'matches the trend',
   'coverMe.look.differs': 'does not match',
   'coverMe.notice': 'Your turn',
-  'coverMe.notice.sound': 'A sound when it is my turn',
-  'coverMe.notice.notify': 'A notification when it is my turn',
   'coverMe.refused': 'That did not work: {why}',
 
   'coverMe.end.wins': '{names} wins',

@@ -44,7 +44,6 @@ export const lobby = {
   'lobby.join.hidden': 'The host lets nobody watch, but a seat may be free.',
   'lobby.name': 'Your name',
   'lobby.name.missing': 'Enter a name for the others to see.',
-  'lobby.name.taken': 'Someone at this table has this name already.',
   'lobby.watching': 'You are watching.',
   'lobby.spectators': { one: '{count} spectator', other: '{count} spectators' },
   'lobby.game': 'The game',

@@ -1,5 +1,6 @@
 // The rules of both games for players, and what this place is.
 export const rules = {
+  'rules.learn': 'Learn it by playing',
   'rules.coverMe.aim': 'The aim',
   'rules.coverMe.aim.text':
     'Everyone is the chief editor of a magazine. A model who is fully in fashion when the season ends goes under your player card and brings prestige. After three years the magazine with the most prestige wins.',

@@ -191,18 +191,6 @@ export const coverMe = {
   'coverMe.course.none': 'Mitään ei ole tapahtunut tulosi jälkeen.',
   'coverMe.course.season': '{season}, vuosi {year}',
   'coverMe.rules': 'Ohje',
-  'coverMe.rules.trends':
-    'Jokainen malli pöydällä ja vaikutusrivillä lisää yhden kunkin piirteensä mittariin. Mittarin korkein on trendi; yhtä korkeat ovat kaikki trendejä.',
-  'coverMe.rules.traits':
-    'Hiusten pituus ja väri ratkaisevat aina; vaatteet keväällä ja kesällä, kuvio syksyllä ja talvella.',
-  'coverMe.rules.special':
-    'Kolmannen kuukauden jälkeen jokainen lehti valitsee erikoisnumeroon mallin, jolla on eniten trendejä. Kolme trendiä tuottaa mallin mainearvon, yksi tai kaksi vie vaikutusriville. Jos mikään kolmesta ei sovi mihinkään, kaikki kolme tuottavat.',
-  'coverMe.rules.hands':
-    'Mainetta saanut ottaa kortin jokaista tuottanutta mallia kohti. Muut katsovat kaksi uutuuspakan korttia ja pitävät yhden.',
-  'coverMe.rules.year':
-    'Syksyn jälkeen avopinot uusitaan ja uutuuspakka kallistuu: musta vuonna 2, valkoinen vuonna 3.',
-  'coverMe.rules.win':
-    'Eniten mainetta voittaa. Tasatilanteen ratkaisevat korttien määrä ja sitten kalliimmat kortit.',
   'coverMe.menu': 'Valikko',
   'coverMe.keys': 'Näppäimet',
   'coverMe.keys.hand': 'valitse kortti kädestä',
@@ -216,8 +204,6 @@ export const coverMe = {
   'coverMe.look.matches': 'sopii trendiin',
   'coverMe.look.differs': 'ei sovi',
   'coverMe.notice': 'Sinun vuorosi',
-  'coverMe.notice.sound': 'Ääni, kun on minun vuoroni',
-  'coverMe.notice.notify': 'Ilmoitus, kun on minun vuoroni',
   'coverMe.refused': 'Ei onnistunut: {why}',
   'coverMe.end.wins': 'Voittaja: {names}',
   'coverMe.end.share': 'Voiton jakavat {names}',

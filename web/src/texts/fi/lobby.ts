@@ -46,7 +46,6 @@ export const lobby = {
   'lobby.join.hidden': 'Vetäjä ei salli katsojia, mutta paikka voi olla vapaana.',
   'lobby.name': 'Nimesi',
   'lobby.name.missing': 'Kirjoita nimi, jonka muut näkevät.',
-  'lobby.name.taken': 'Jollakin tässä pöydässä on jo tämä nimi.',
   'lobby.watching': 'Katsot peliä.',
   'lobby.spectators': { one: '{count} katsoja', other: '{count} katsojaa' },
   'lobby.game': 'Peli',

@@ -2,6 +2,7 @@ import type { Wording } from '../message.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules = {
+  'rules.learn': 'Opi pelaamalla',
   'rules.coverMe.aim': 'Tavoite',
   'rules.coverMe.aim.text':
     'Jokainen on muotilehden päätoimittaja. Malli, joka on kauden päättyessä täysin trendikäs, siirtyy pelaajakorttisi alle ja tuottaa mainetta. Kolmen vuoden jälkeen eniten mainetta kerännyt muotilehti voittaa.',

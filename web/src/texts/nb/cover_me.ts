@@ -192,18 +192,6 @@ export const coverMe = {
   'coverMe.course.none': 'Ingenting har skjedd siden du kom.',
   'coverMe.course.season': '{season}, år {year}',
   'coverMe.rules': 'Hjelp',
-  'coverMe.rules.trends':
-    'Hver modell på bordet og i påvirkningsraden teller én på sporet for hver av egenskapene sine. Det høyeste på et spor er trenden; like høye er alle trender.',
-  'coverMe.rules.traits':
-    'Hårlengde og hårfarge teller alltid; klær om våren og sommeren, mønstre om høsten og vinteren.',
-  'coverMe.rules.special':
-    'Etter den tredje måneden velger hvert magasin modellen med flest trender til spesialnummeret. Tre trender gir modellens prestisje, én eller to fører til påvirkningsraden. Passer ingen av de tre til noe, gir alle tre prestisje.',
-  'coverMe.rules.hands':
-    'Den som fikk prestisje, tar et kort for hver vunnet modell. Den som ikke fikk, ser på to kort fra nyhetsbunken og beholder ett.',
-  'coverMe.rules.year':
-    'Etter høsten er de åpne bunkene nye, og nyhetsbunken blir dyrere: svart i år 2, hvit i år 3.',
-  'coverMe.rules.win':
-    'Mest prestisje vinner. Ved poenglikhet avgjør flest kort, deretter de dyrere kortene.',
   'coverMe.menu': 'Meny',
   'coverMe.keys': 'Taster',
   'coverMe.keys.hand': 'velg et kort på hånden',
@@ -217,8 +205,6 @@ export const coverMe = {
   'coverMe.look.matches': 'passer til trenden',
   'coverMe.look.differs': 'passer ikke',
   'coverMe.notice': 'Din tur',
-  'coverMe.notice.sound': 'En lyd når det er min tur',
-  'coverMe.notice.notify': 'Et varsel når det er min tur',
   'coverMe.refused': 'Det gikk ikke: {why}',
   'coverMe.end.wins': '{names} vinner',
   'coverMe.end.share': '{names} deler seieren',

@@ -46,7 +46,6 @@ export const lobby = {
   'lobby.join.hidden': 'Verten lar ingen se på, men kanskje er en plass ledig.',
   'lobby.name': 'Navnet ditt',
   'lobby.name.missing': 'Skriv et navn som de andre ser.',
-  'lobby.name.taken': 'Noen ved bordet har allerede dette navnet.',
   'lobby.watching': 'Du ser på.',
   'lobby.spectators': { one: '{count} tilskuer', other: '{count} tilskuere' },
   'lobby.game': 'Spillet',

@@ -2,6 +2,7 @@ import type { Wording } from '../message.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules = {
+  'rules.learn': 'Lær det ved å spille',
   'rules.coverMe.aim': 'Målet',
   'rules.coverMe.aim.text':
     'Alle er sjefredaktør for hvert sitt magasin. En modell som er helt trendy når sesongen er slutt, legges under spillerkortet ditt og gir prestisje. Etter tre år vinner magasinet med mest prestisje.',

@@ -196,18 +196,6 @@ export const coverMe = {
   'coverMe.course.none': 'Sinds je er bent is er niets gebeurd.',
   'coverMe.course.season': '{season}, jaar {year}',
   'coverMe.rules': 'Hulp',
-  'coverMe.rules.trends':
-    'Elk model op tafel en in de invloedrij telt één op het spoor van elk kenmerk. De hoogste van een spoor is de trend; gelijke hoogste zijn allemaal trends.',
-  'coverMe.rules.traits':
-    'Haarlengte en haarkleur tellen altijd; kleding in lente en zomer, patronen in herfst en winter.',
-  'coverMe.rules.special':
-    'Na de derde maand plaatst elk magazine het model met de meeste trends in de extra editie. Drie trends scoren de prestige van het model, één of twee leiden naar de invloedrij. Past geen van de drie bij iets, dan scoren ze alle drie.',
-  'coverMe.rules.hands':
-    'Wie scoorde neemt een kaart voor elk model dat scoorde. Wie niet scoorde bekijkt twee kaarten van de opkomende trekstapel en houdt er één.',
-  'coverMe.rules.year':
-    'Na de herfst zijn de open stapels nieuw en wordt de opkomende trekstapel duurder: zwart in jaar 2, wit in jaar 3.',
-  'coverMe.rules.win':
-    'De meeste prestige wint. Bij een gelijke stand beslissen meer kaarten, daarna de duurdere kaarten.',
   'coverMe.menu': 'Menu',
   'coverMe.keys': 'Toetsen',
   'coverMe.keys.hand': 'een kaart uit je hand kiezen',
@@ -221,8 +209,6 @@ export const coverMe = {
   'coverMe.look.matches': 'past bij de trend',
   'coverMe.look.differs': 'past niet',
   'coverMe.notice': 'Jij bent aan de beurt',
-  'coverMe.notice.sound': 'Een geluid als ik aan de beurt ben',
-  'coverMe.notice.notify': 'Een melding als ik aan de beurt ben',
   'coverMe.refused': 'Dat lukte niet: {why}',
   'coverMe.end.wins': '{names} wint',
   'coverMe.end.share': '{names} delen de overwinning',

@@ -46,7 +46,6 @@ export const lobby = {
   'lobby.join.hidden': 'De host laat niemand toekijken, maar misschien is er een stoel vrij.',
   'lobby.name': 'Je naam',
   'lobby.name.missing': 'Vul een naam in die de anderen zien.',
-  'lobby.name.taken': 'Iemand aan deze tafel heeft deze naam al.',
   'lobby.watching': 'Je kijkt toe.',
   'lobby.spectators': { one: '{count} toeschouwer', other: '{count} toeschouwers' },
   'lobby.game': 'Het spel',

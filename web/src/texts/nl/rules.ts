@@ -2,6 +2,7 @@ import type { Wording } from '../message.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules = {
+  'rules.learn': 'Al spelend leren',
   'rules.coverMe.aim': 'Het doel',
   'rules.coverMe.aim.text':
     'Iedereen is hoofdredacteur van een magazine. Een model dat aan het eind van het seizoen volledig trendy is, komt onder je spelerskaart en levert prestige op. Na drie jaar wint het magazine met het meeste prestige.',

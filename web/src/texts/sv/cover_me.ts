@@ -192,18 +192,6 @@ export const coverMe = {
   'coverMe.course.none': 'Inget har hänt sedan du kom.',
   'coverMe.course.season': '{season}, år {year}',
   'coverMe.rules': 'Hjälp',
-  'coverMe.rules.trends':
-    'Varje modell på bordet och i påverkansraden räknas som en på spåret för var och en av sina egenskaper. Det högsta på ett spår är trenden; lika höga är alla trender.',
-  'coverMe.rules.traits':
-    'Hårlängd och hårfärg räknas alltid; kläder på våren och sommaren, mönster på hösten och vintern.',
-  'coverMe.rules.special':
-    'Efter den tredje månaden väljer varje magasin den modell som har flest trender till specialnumret. Tre trender ger modellens prestige, en eller två leder till påverkansraden. Om ingen av de tre stämmer med något ger alla tre prestige.',
-  'coverMe.rules.hands':
-    'Den som fick prestige tar ett kort för varje vunnen modell. Den som inte fick någon tittar på två kort ur nyhetshögen och behåller ett.',
-  'coverMe.rules.year':
-    'Efter hösten är de öppna högarna nya och nyhetshögen blir dyrare: svart år 2, vit år 3.',
-  'coverMe.rules.win':
-    'Mest prestige vinner. Vid lika ställning avgör flest kort, sedan de dyrare korten.',
   'coverMe.menu': 'Meny',
   'coverMe.keys': 'Tangenter',
   'coverMe.keys.hand': 'välj ett kort på handen',
@@ -217,8 +205,6 @@ export const coverMe = {
   'coverMe.look.matches': 'stämmer med trenden',
   'coverMe.look.differs': 'stämmer inte',
   'coverMe.notice': 'Din tur',
-  'coverMe.notice.sound': 'Ett ljud när det är min tur',
-  'coverMe.notice.notify': 'En avisering när det är min tur',
   'coverMe.refused': 'Det gick inte: {why}',
   'coverMe.end.wins': '{names} vinner',
   'coverMe.end.share': '{names} delar segern',

@@ -46,7 +46,6 @@ export const lobby = {
   'lobby.join.hidden': 'Värden låter ingen titta på, men kanske är en plats ledig.',
   'lobby.name': 'Ditt namn',
   'lobby.name.missing': 'Skriv ett namn som de andra ser.',
-  'lobby.name.taken': 'Någon vid bordet har redan det namnet.',
   'lobby.watching': 'Du tittar på.',
   'lobby.spectators': { one: '{count} åskådare', other: '{count} åskådare' },
   'lobby.game': 'Spelet',

@@ -2,6 +2,7 @@ import type { Wording } from '../message.ts';
 import type { rules as english } from '../en/rules.ts';
 
 export const rules = {
+  'rules.learn': 'Lär dig genom att spela',
   'rules.coverMe.aim': 'Målet',
   'rules.coverMe.aim.text':
     'Alla är chefredaktörer för varsitt magasin. En modell som är helt trendig när säsongen tar slut läggs under ditt spelarkort och ger prestige. Efter tre år vinner magasinet med mest prestige.',

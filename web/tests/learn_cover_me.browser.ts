@@ -189,7 +189,7 @@ test('help begins with what matters now, and a number leads to its clause', asyn
   const link = help.getByRole('link', { name: 'CM-4.3' }).first();
   const [rules] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await rules.locator('#CM-4\\.3.marked').waitFor();
-  expect(new URL(rules.url()).pathname).toBe('/rules/cover-me');
+  expect(new URL(rules.url()).pathname).toBe('/rules/cover-me/CM-4-3');
   await rules.close();
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'detached' });

@@ -11,7 +11,7 @@ import { pathOf, testEngine } from './testing.ts';
 /** A line of a record, as far as it is not checked here. */
 type Line = Readonly<Record<string, any>>;
 
-const folder = pathOf('tests/goldens/');
+const folder = `${pathOf('tests/goldens')}/`;
 const records = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
 const expected = readFileSync(`${folder}hashes`, 'utf8').trim().split('\n');
 

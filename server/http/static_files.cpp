@@ -42,6 +42,10 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kTypes{{
     {".mp3", "audio/mpeg"},
 }};
 
+Descriptor open_folder(const std::string& path) {
+  return Descriptor(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+}
+
 /// Symbolic links may lead about within the folder, and not out of it.
 Descriptor open_below(const Descriptor& folder, const std::string& name) {
   open_how how{};
@@ -105,11 +109,19 @@ std::string_view content_type(std::string_view name) {
 }
 
 std::expected<StaticFiles, std::string> StaticFiles::open(const std::string& folder) {
-  Descriptor opened(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  Descriptor opened = open_folder(folder);
   if (!opened.is_open())
     return std::unexpected(fmt::format("The folder {} with the client's files cannot be read: {}.",
                                        folder, std::strerror(errno)));
-  return StaticFiles(std::move(opened));
+  return StaticFiles(folder, std::move(opened));
+}
+
+void StaticFiles::follow_folder() {
+  struct stat there{};
+  struct stat ours{};
+  if (stat(path_.c_str(), &there) != 0 || fstat(folder_.number(), &ours) != 0) return;
+  if (there.st_ino == ours.st_ino && there.st_dev == ours.st_dev) return;
+  if (Descriptor opened = open_folder(path_); opened.is_open()) folder_ = std::move(opened);
 }
 
 const StaticFiles::File* StaticFiles::find(const std::string& name) {
@@ -132,6 +144,7 @@ const StaticFiles::File* StaticFiles::find(const std::string& name) {
 Response StaticFiles::answer(std::string_view path, const Request& request) {
   const auto name = file_name_of(path);
   if (!name) return not_found();
+  follow_folder();
   const File* file = find(*name);
   if (!file) return not_found();
   Response response{.headers = {{"Content-Type", std::string(content_type(*name))},

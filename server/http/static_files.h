@@ -27,10 +27,14 @@ class StaticFiles {
     std::shared_ptr<const std::string> content;
   };
 
-  explicit StaticFiles(bots::exec::Descriptor folder) : folder_(std::move(folder)) {}
+  StaticFiles(std::string path, bots::exec::Descriptor folder)
+      : path_(std::move(path)), folder_(std::move(folder)) {}
 
+  /// An upgrade may put another folder in its place while the server runs.
+  void follow_folder();
   const File* find(const std::string& name);
 
+  std::string path_;
   bots::exec::Descriptor folder_;
   std::map<std::string, File, std::less<>> files_;
 };

@@ -117,6 +117,19 @@ TEST_F(StaticFilesTest, hashed_names_are_kept_for_ever_and_others_are_asked_for_
   EXPECT_EQ(*get("/engine.wasm", "", tag).body, "another module");
 }
 
+TEST_F(StaticFilesTest, a_folder_that_was_put_in_its_place_is_taken_up) {
+  write(folder.path() / "next/engine.wasm", "the next module");
+  fs::rename(root, folder.path() / "before");
+  fs::rename(folder.path() / "next", root);
+  EXPECT_EQ(*get("/engine.wasm").body, "the next module");
+  EXPECT_EQ(get("/assets/app-1a2b.js").status, 404u);
+}
+
+TEST_F(StaticFilesTest, while_the_folder_is_away_the_files_that_were_there_are_served) {
+  fs::rename(root, folder.path() / "before");
+  EXPECT_EQ(*get("/engine.wasm").body, "module");
+}
+
 TEST(RequestPath, query_values_are_found_by_name) {
   EXPECT_EQ(query_value("/a?as=2&b=3", "as"), "2");
   EXPECT_EQ(query_value("/a?b=3&as=", "as"), "");

@@ -10,10 +10,15 @@ export interface Engine {
   readonly coverUp: CoverUp;
 }
 
+/** The engine's module, all to oneself. */
+export function loadModule(): Promise<EngineModule> {
+  return EngineModule.load(new URL(url, import.meta.url));
+}
+
 let loading: Promise<EngineModule> | undefined;
 
 export async function engine(): Promise<Engine> {
-  loading ??= EngineModule.load(new URL(url, import.meta.url));
+  loading ??= loadModule();
   try {
     const module = await loading;
     if (!module.isBroken) return engineOf(module);

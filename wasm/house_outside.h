@@ -1,0 +1,41 @@
+// The world around the browser's house of tables. What the house wants done is gathered, and the
+// page takes it after each call; bots' questions wait here until the page has time for one. Chance
+// is one seed of the page's, drawn out.
+#pragma once
+
+#include <boost/json.hpp>
+#include <deque>
+#include <optional>
+
+#include "tables/outside.h"
+
+namespace coverstory::wasm {
+
+class HouseOutside final : public tables::Outside {
+ public:
+  explicit HouseOutside(const Seed& chance) : chance_(chance) {}
+
+  /// What is to be done since the last time, in its order.
+  boost::json::array take_wishes();
+  std::size_t questions() const { return questions_.size(); }
+  std::optional<tables::Question> take_question();
+
+ private:
+  void send(tables::ConnectionId to, tables::Message message) override;
+  void close(tables::ConnectionId connection, tables::Bye why) override;
+  void append(std::vector<store::Entry> entries) override;
+  void load(std::string table) override;
+  void put_to_rest(std::string table) override;
+  void think(tables::Question question) override;
+  void cancel(tables::QuestionId question) override;
+  Seed entropy() override;
+  void table_frozen(const std::string& table, std::string_view why) override;
+  bool may_open_table(tables::ConnectionId) override { return true; }
+
+  Seed chance_;
+  std::uint64_t drawn_ = 0;
+  boost::json::array wishes_;
+  std::deque<tables::Question> questions_;
+};
+
+}  // namespace coverstory::wasm

@@ -1,11 +1,10 @@
 // Begins the client: the reader's language and settings first, so that nothing flashes, then the page.
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { begin } from './connection/client.svelte.ts';
+import { clientOf } from './connection/places.svelte.ts';
 import './look/base.css';
 import './look/controls.css';
 import { keepOnThisDevice } from './offline/register.ts';
-import { hasServer } from './router/site.ts';
 import { show } from './settings/settings.svelte.ts';
 import { rememberedLanguage, showLanguage } from './texts/texts.svelte.ts';
 
@@ -25,7 +24,7 @@ function firstFaces(patienceMs: number): Promise<unknown> {
 }
 
 show();
-if (hasServer()) begin();
+clientOf('server');
 await Promise.all([showLanguage(rememberedLanguage()), firstFaces(500)]);
 mount(App, { target });
 keepOnThisDevice();

@@ -18,27 +18,35 @@ test('a name is kept', () => {
 });
 
 test('the table joined last comes first, once', () => {
-  keepTable('K7MQ2X', 'Ada');
-  keepTable('AAAAAA', 'Ada');
-  keepTable('K7MQ2X', 'Bo');
-  expect(keptTables()).toEqual([
+  keepTable('server', 'K7MQ2X', 'Ada');
+  keepTable('server', 'AAAAAA', 'Ada');
+  keepTable('server', 'K7MQ2X', 'Bo');
+  expect(keptTables('server')).toEqual([
     { code: 'K7MQ2X', name: 'Bo' },
     { code: 'AAAAAA', name: 'Ada' },
   ]);
 });
 
 test('tables that are over are forgotten', () => {
-  keepTable('K7MQ2X', 'Ada');
-  keepTable('AAAAAA', 'Ada');
-  forgetTables(['AAAAAA']);
-  expect(keptTables().map(({ code }) => code)).toEqual(['K7MQ2X']);
+  keepTable('server', 'K7MQ2X', 'Ada');
+  keepTable('server', 'AAAAAA', 'Ada');
+  forgetTables('server', ['AAAAAA']);
+  expect(keptTables('server').map(({ code }) => code)).toEqual(['K7MQ2X']);
+});
+
+test('tables on this device are kept apart from those on the server', () => {
+  keepTable('server', 'K7MQ2X', 'Ada');
+  keepTable('here', 'AAAAAA', 'Bo');
+  forgetTables('here', ['K7MQ2X']);
+  expect(keptTables('server')).toEqual([{ code: 'K7MQ2X', name: 'Ada' }]);
+  expect(keptTables('here')).toEqual([{ code: 'AAAAAA', name: 'Bo' }]);
 });
 
 test.each(['not JSON', 'null', '{}', '[1,null,{"code":"no"}]'])(
   'storage that holds %s is as if empty',
   (stored) => {
     localStorage.setItem('coverstory.tables', stored);
-    expect(keptTables()).toEqual([]);
+    expect(keptTables('server')).toEqual([]);
   },
 );
 

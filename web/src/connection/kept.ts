@@ -1,9 +1,15 @@
-// What this browser keeps about its player: the name, and the codes of the tables that were joined. The
-// server knows no accounts, so a game can be found again only where its code was kept.
+// What this browser keeps about its player: the name, and the codes of the tables that were joined, by place.
+// There are no accounts, so a game can be found again only where its code was kept.
 import { isTableCode } from '../protocol/room.ts';
 
 const nameKey = 'coverstory.name';
-const tablesKey = 'coverstory.tables';
+
+/** Where a table is: on the server, or on this device. */
+export type Place = 'server' | 'here';
+const tablesKeys: Readonly<Record<Place, string>> = {
+  server: 'coverstory.tables',
+  here: 'coverstory.here.tables',
+};
 const mostTables = 24;
 
 /** As many characters as the server takes. */
@@ -30,26 +36,29 @@ export interface KeptTable {
 }
 
 /** The latest first. */
-export function keptTables(): readonly KeptTable[] {
+export function keptTables(place: Place): readonly KeptTable[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(tablesKey) ?? '[]');
+    const found: unknown = JSON.parse(localStorage.getItem(tablesKeys[place]) ?? '[]');
     return Array.isArray(found) ? found.filter(isKeptTable) : [];
   } catch {
     return [];
   }
 }
 
-export function keepTable(code: string, name: string): void {
-  const others = keptTables().filter((table) => table.code !== code);
-  write([{ code, name }, ...others].slice(0, mostTables));
+export function keepTable(place: Place, code: string, name: string): void {
+  const others = keptTables(place).filter((table) => table.code !== code);
+  write(place, [{ code, name }, ...others].slice(0, mostTables));
 }
 
-export function forgetTables(codes: readonly string[]): void {
-  write(keptTables().filter(({ code }) => !codes.includes(code)));
+export function forgetTables(place: Place, codes: readonly string[]): void {
+  write(
+    place,
+    keptTables(place).filter(({ code }) => !codes.includes(code)),
+  );
 }
 
-function write(tables: readonly KeptTable[]): void {
-  localStorage.setItem(tablesKey, JSON.stringify(tables));
+function write(place: Place, tables: readonly KeptTable[]): void {
+  localStorage.setItem(tablesKeys[place], JSON.stringify(tables));
 }
 
 function isKeptTable(value: unknown): value is KeptTable {

@@ -24,16 +24,13 @@ type OnChannel =
   | { readonly kind: 'up'; readonly window: string; readonly said: FromPage }
   | { readonly kind: 'down'; readonly window: string; readonly said: ToPage };
 
-export interface Channel {
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  postMessage(message: unknown): void;
-}
+type Locks = Pick<LockManager, 'request'>;
 
 export interface Around {
   /** This window's own name, like no other's. */
   readonly window: string;
-  readonly channel: Channel;
-  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly channel: Pick<BroadcastChannel, 'onmessage' | 'postMessage'>;
+  readonly locks: Locks | undefined;
   tellPage(said: ToPage): void;
   makeKeeper(premises: Pick<Premises, 'send' | 'close' | 'trouble'>): Keeper;
 }
@@ -65,12 +62,8 @@ export class Exchange {
   constructor(around: Around) {
     this.#around = around;
     around.channel.onmessage = ({ data }) => this.#overheard(data as OnChannel);
-    if (around.locks === undefined) return void this.#keepHouse();
-    // Held while this window lives: so the house learns that it is gone.
-    void around.locks.request(lockOf(around.window), forever);
-    void around.locks.request(houseLock, { ifAvailable: true }, (lock) =>
-      lock === null ? this.#beGuest() : this.#keepHouse(),
-    );
+    if (around.locks) this.#findHouse(around.locks);
+    else void this.#keepHouse();
   }
 
   /** The page says something. */
@@ -81,6 +74,14 @@ export class Exchange {
     if (this.#keeper) this.#serve(this.#around.window, said);
     else if (this.#isGuest) this.#pass({ kind: 'up', window: this.#around.window, said });
     else this.#early.push(said);
+  }
+
+  #findHouse(locks: Locks): void {
+    // Held while this window lives: so the house learns that it is gone.
+    void locks.request(lockOf(this.#around.window), forever);
+    void locks.request(houseLock, { ifAvailable: true }, (lock) =>
+      lock === null ? this.#beGuest() : this.#keepHouse(),
+    );
   }
 
   #beGuest(): void {

@@ -94,8 +94,9 @@ export class Keeper {
     if (!this.#connections.has(connection)) return;
     const command = commandIn(text);
     const subject = command.table ?? text;
-    if (command.table === undefined && this.#isFeared(subject)) {
-      return this.#refuse(connection, command.id, 'table_frozen', 'This broke the house before.');
+    if (this.#isFeared(subject)) {
+      const why = 'This table ran into a fault of ours and is set aside.';
+      return this.#refuse(connection, command.id, 'table_frozen', why);
     }
     try {
       house.understand(text);
@@ -157,7 +158,7 @@ export class Keeper {
       const bodies = await this.#premises.logs.logOf(table);
       if (this.#house !== house) return;
       if (bodies === undefined) this.#tell((told) => told.notFound(table, Date.now()));
-      else this.#loaded(table, this.#isFeared(table) ? [] : bodies);
+      else this.#loaded(table, bodies);
     } catch (error) {
       const trouble = asTrouble(error);
       this.#note(trouble.trouble);

@@ -18,7 +18,12 @@ const exchange = new Exchange({
   locks: navigator.locks as LockManager | undefined,
   tellPage: (said) => postMessage(said),
   makeKeeper: (premises) =>
-    new Keeper({ ...premises, logs: new IndexedLogs(), loadEngine: loadModule, chance: () => hex(32) }),
+    new Keeper({
+      ...premises,
+      logs: new IndexedLogs(),
+      loadEngine: loadModule,
+      chance: () => hex(32),
+    }),
 });
 
 onmessage = ({ data }: MessageEvent<FromPage>) => exchange.said(data);

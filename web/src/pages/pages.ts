@@ -9,6 +9,7 @@ export const pages: { readonly [P in Page]: Loader<P> } = {
   home: () => import('./home/Home.svelte'),
   table: () => import('./table/Table.svelte'),
   board: () => import('./board/Board.svelte'),
+  here: () => import('./here/Here.svelte'),
   rules: () => import('./rules/Rules.svelte'),
   clause: () => import('./rules/Rules.svelte'),
   learn: () => import('./learn/Learn.svelte'),

@@ -7,6 +7,7 @@ export const patterns = {
   home: '/',
   table: '/t/:code',
   board: '/t/:code/board',
+  here: '/here/:code',
   rules: '/rules/:game',
   clause: '/rules/:game/:clause',
   learn: '/learn/:game',

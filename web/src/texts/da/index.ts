@@ -5,6 +5,7 @@ import { coverUp } from './cover_up.ts';
 import { chat } from './chat.ts';
 import { helpCoverMe } from './help_cover_me.ts';
 import { helpCoverUp } from './help_cover_up.ts';
+import { here } from './here.ts';
 import { home } from './home.ts';
 import { learnCoverMe } from './learn_cover_me.ts';
 import { lobby } from './lobby.ts';
@@ -18,6 +19,7 @@ import { shell } from './shell.ts';
 export const texts: Wording<Texts> = {
   ...shell,
   ...home,
+  ...here,
   ...lobby,
   ...options,
   ...chat,

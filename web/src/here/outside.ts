@@ -1,0 +1,19 @@
+// The world of a connection with the house on this device: its own end of a line, a token of its own, and no
+// network that could come or go.
+import { browser } from '../connection/browser.ts';
+import type { Outside } from '../connection/outside.ts';
+import { dialHere } from './socket.ts';
+
+/** `tokenKey`: where the token is kept. Who has another is another person at the tables here. */
+export function hereOutside(tokenKey: string): Outside {
+  return {
+    dial: dialHere,
+    token: () => localStorage.getItem(tokenKey) ?? undefined,
+    keepToken(token) {
+      if (token === undefined) localStorage.removeItem(tokenKey);
+      else localStorage.setItem(tokenKey, token);
+    },
+    chance: browser.chance,
+    follow: (tell) => browser.follow((event) => event === 'seen' && tell(event)),
+  };
+}

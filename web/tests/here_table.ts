@@ -37,8 +37,7 @@ export function askHere(page: Page, command: Record<string, unknown>): Promise<s
         const window = `test-${Math.random()}`;
         const channel = new BroadcastChannel('coverstory.here');
         const pass = (said: object) => channel.postMessage({ kind: 'up', window, said });
-        const say = (what: object) =>
-          pass({ kind: 'text', line: 1, text: JSON.stringify(what) });
+        const say = (what: object) => pass({ kind: 'text', line: 1, text: JSON.stringify(what) });
         const token = localStorage.getItem('coverstory.here.token');
         channel.onmessage = ({ data }) => {
           if (data.kind !== 'down' || data.window !== window) return;

@@ -31,7 +31,8 @@ export class Client {
   begin(): void {
     if (this.#isBegun) return;
     this.#isBegun = true;
-    this.#line.start();
+    // Not at once: it may be asked for where a component is only computed, and its status is state.
+    queueMicrotask(() => this.#line.start());
   }
 
   get status(): LineStatus {

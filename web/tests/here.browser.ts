@@ -3,9 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserForThisFile, type Visit } from './browser.ts';
-import { asked, atOnce, decide, playToTheEnd } from './cover_me_table.ts';
-import { bestPile, building, handOf, mouseHand, placeByHand } from './cover_up_table.ts';
-import { sitDownHere } from './here_table.ts';
+import { asked, atOnce, playToTheEnd } from './cover_me_table.ts';
 import { startServer, type Served } from './server.ts';
 
 const browser = browserForThisFile();
@@ -16,11 +14,6 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const coverMe = (players: number, level = 'easy') => ({
-  game: 'cover-me',
-  level,
-  options: { players, length: 'short', deal: 'quick' },
-});
 
 /** The network is off from now on. A browser writes failed connections to its console: no `visit.end()`. */
 async function goOffline(visit: Visit): Promise<void> {

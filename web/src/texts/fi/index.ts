@@ -8,6 +8,7 @@ import { helpCoverUp } from './help_cover_up.ts';
 import { here } from './here.ts';
 import { home } from './home.ts';
 import { learnCoverMe } from './learn_cover_me.ts';
+import { learnCoverUp } from './learn_cover_up.ts';
 import { lobby } from './lobby.ts';
 import { lookBack } from './look_back.ts';
 import { options } from './options.ts';
@@ -30,6 +31,7 @@ export const texts: Wording<Texts> = {
   ...helpCoverMe,
   ...helpCoverUp,
   ...learnCoverMe,
+  ...learnCoverUp,
   ...puzzle,
   ...lookBack,
 };

@@ -98,7 +98,7 @@ export const coverUp = {
   'coverUp.ended.limit': 'Tiden var ute.',
   'coverUp.step.conflict': '{card} fjernet fra toppen: ulike symboler lå på samme rute.',
   'coverUp.step.loose': '{card} fjernet fra toppen: bunken hang ikke sammen.',
-  'coverUp.step.seen': { one: '{count} rute med en symbol', other: '{count} ruter med en symbol' },
+  'coverUp.step.seen': { one: '{count} rute med et symbol', other: '{count} ruter med et symbol' },
   'coverUp.step.beside': '{card} ved siden av: symbolene og én til',
   'coverUp.step.flawless': 'Vendte timeglasset, feilfri bunke',
   'coverUp.step.mistaken': 'Vendte timeglasset, bunke med feil',

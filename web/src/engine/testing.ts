@@ -4,8 +4,10 @@ import { resolve } from 'node:path';
 import { engineOf, type Engine } from './engine.ts';
 import { EngineModule } from './module.ts';
 
+const repository = resolve(import.meta.dirname, '../../..');
+
 export function pathOf(relative: string): string {
-  return resolve(import.meta.dirname, '../../..', relative);
+  return `${repository}/${relative}`;
 }
 
 export async function testModule(): Promise<EngineModule> {

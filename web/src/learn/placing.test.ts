@@ -32,8 +32,10 @@ test('what must stay free stays free where there is room elsewhere', () => {
   expect(meets(placeFor(panel, page, target, [hand]), hand)).toBe(false);
 });
 
-test('without a target it stands in the middle', () => {
-  expect(placeFor(panel, page, undefined)).toEqual({ left: 470, top: 270 });
+test('without a target it stands aside, low at the right edge and above what must stay free', () => {
+  expect(placeFor(panel, page, undefined)).toEqual({ left: 928, top: 528 });
+  const hand = { left: 0, top: 560, width: 1280, height: 240 };
+  expect(placeFor(panel, page, undefined, [hand])).toEqual({ left: 928, top: 288 });
 });
 
 test('a box around several holds them all, around none is none', () => {

@@ -14,7 +14,7 @@ const margin = 12;
 
 /**
  * The first of the places around `target` (right, left, above, below, then the corners of the page) that
- * covers least of what must stay free. Without a target it stands in the middle.
+ * covers least of what must stay free. Without a target it stands aside: at the right edge, low, above that.
  */
 export function placeFor(
   panel: Size,
@@ -23,7 +23,8 @@ export function placeFor(
   free: readonly Box[] = [],
 ): Point {
   if (target === undefined) {
-    return { left: (page.width - panel.width) / 2, top: (page.height - panel.height) / 2 };
+    const floor = Math.min(page.height, ...free.map(({ top }) => top));
+    return within({ left: page.width, top: floor - panel.height - margin }, panel, page);
   }
   const places = around(panel, page, target).map((place) => within(place, panel, page));
   const costs = places.map((place) => {

@@ -9,7 +9,7 @@ export const selectors: Readonly<Record<Place, string | undefined>> = {
   calendar: '.cover-me > header h1, .cover-me > header .year, .cover-me > header ol',
   tracks: '.trends .trait',
   influence: '.influence > section, .influence-small > section',
-  say: '.say .buttons',
+  say: '.say .buttons .go',
   slot: '.magazine.own .envelope, .magazine.own .slot.mine',
   covers: '.magazine.own .cover',
   tray: '.tray',

@@ -5,6 +5,7 @@
 
 #include "bots/cover_me/candidates.h"
 #include "bots/cover_me/contest.h"
+#include "bots/cover_me/prospects.h"
 
 namespace coverstory::bots::cover_me {
 namespace {
@@ -53,11 +54,13 @@ class Behind {
 struct Level {
   BySeat<double> chances{};
   double prestige = 0;
+  double difference;
   Tries best;
   Tries chosen;
 
   Level(const View& view, Action best_choice, Action chosen_one, std::uint64_t samples,
-        FastRng& rng) {
+        FastRng& rng)
+      : difference(told_difference(view.calendar, view.options)) {
     for (std::uint64_t i = 0; i < samples; ++i) {
       const Trial trial(view, rng);
       best.push_back(trial.after(best_choice));
@@ -75,9 +78,9 @@ struct Level {
 
   Worth worth(Seat seat, Action action, const Behind& behind) const {
     return {.action = action,
-            .chance = std::clamp(chances[seat.index] - behind.chance(), 0.0, 1.0),
+            .chance = std::clamp(chances[seat.index] - difference * behind.chance(), 0.0, 1.0),
             .prestige = std::max(0.0, prestige - behind.prestige()),
-            .error = behind.error(),
+            .error = difference * behind.error(),
             .samples = behind.samples()};
   }
 };

@@ -41,6 +41,11 @@ double telling_lead(const State& state, int seasons) {
   return of_a_season * std::sqrt(static_cast<double>(seasons));
 }
 
+/// How much more a lead tells than the search believes: what was told at the start of seasons was
+/// held against who won (docs/decisions/0002-bots-that-search.md). The search keeps the value that
+/// it was found to play best with.
+constexpr double kTold = 1.5;
+
 /// Where the victory is decided, prestige still counts a little.
 constexpr double kPride = 1.0 / 1024;
 
@@ -98,11 +103,15 @@ BySeat<double> chances_to_win(const State& state, FastRng& rng) {
   BySeat<double> chances{};
   double all = 0;
   for (std::size_t seat = 0; seat < players; ++seat) {
-    chances[seat] = std::exp((standings[seat] - best) / telling_lead(state, seasons));
+    chances[seat] = std::exp(kTold * (standings[seat] - best) / telling_lead(state, seasons));
     all += chances[seat];
   }
   for (double& chance : chances) chance /= all;
   return chances;
+}
+
+double told_difference(Calendar now, const Options& options) {
+  return seasons_after(now, options) == 0 ? 1 : kTold;
 }
 
 }  // namespace coverstory::bots::cover_me

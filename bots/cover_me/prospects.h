@@ -15,7 +15,13 @@ using coverstory::cover_me::State;
 double chance_to_win(const State& state, Seat seat, FastRng& rng);
 
 /// The same for all seats, to be told and not to be compared: what the season promises is added for
-/// everybody, so that together they are 1. It is noisier, and no better for choosing.
+/// everybody, so that together they are 1, and a lead tells as much as it did in games that were
+/// played out. It is noisier, and no better for choosing.
 coverstory::cover_me::BySeat<double> chances_to_win(const State& state, FastRng& rng);
+
+/// What a difference in `chance_to_win` is to be multiplied with where it is told beside those: 1
+/// in the last season, whose end the search reaches.
+double told_difference(coverstory::cover_me::Calendar now,
+                       const coverstory::cover_me::Options& options);
 
 }  // namespace coverstory::bots::cover_me

@@ -78,15 +78,20 @@ export async function decide(page: Page, press: Press = click): Promise<void> {
   const kind = await asked(page);
   if (kind === 'end') return;
   const before = await step(page);
-  const plain = page.locator('.say .plain');
-  if (kind === 'swap' || kind === 'vote') await press(plain.last());
-  else await pickAndConfirm(page, press, kind === 'play' ? '.hand li > button' : '.tray button');
+  await choose(page, kind, press);
   await page.waitForFunction(
     (seq) =>
       document.querySelector('.end h1') !== null ||
       Number(document.querySelector<HTMLElement>('.say')?.dataset['seq'] ?? 0) > seq,
     before,
   );
+}
+
+/** Picks something of a kind of decision that is asked, and says so. */
+export async function choose(page: Page, kind: string, press: Press = click): Promise<void> {
+  const plain = page.locator('.say .plain');
+  if (kind === 'swap' || kind === 'vote') await press(plain.last());
+  else await pickAndConfirm(page, press, kind === 'play' ? '.hand li > button' : '.tray button');
 }
 
 async function pickAndConfirm(page: Page, press: Press, offers: string): Promise<void> {

@@ -35,6 +35,11 @@ export class Client {
     queueMicrotask(() => this.#line.start());
   }
 
+  /** For good: what is unanswered stays so. */
+  end(): void {
+    this.#line.stop();
+  }
+
   get status(): LineStatus {
     return this.#status;
   }

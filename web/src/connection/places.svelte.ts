@@ -25,7 +25,7 @@ export function clientOf(place: Place): Client {
 
 /** The place of the page that is shown. */
 export function placeHere(): Place {
-  return route().page === 'here' ? 'here' : 'server';
+  return ['here', 'pass', 'passed'].includes(route().page) ? 'here' : 'server';
 }
 
 /** The client of the page that is shown. */

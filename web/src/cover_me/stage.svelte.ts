@@ -28,6 +28,8 @@ export class Stage {
   readonly #pace: () => Pace;
   readonly #memory: Memory;
   readonly #queue: SceneQueue;
+  /** Whether what is new is not told, only shown as it is. */
+  #catchesUp = false;
   #followed: { code: string; seq: number; standing: Standing | null } | undefined;
 
   constructor(pace: () => Pace, memory: Memory = 'kept') {
@@ -81,20 +83,26 @@ export class Stage {
       before?.code === table.code && table.seq - before.seq === news.length && news.length > 0;
     if (before?.code === table.code && table.seq === before.seq) return;
     const standing = table.game === null ? null : { game: table.game, mine: table.mine };
-    if (before?.code !== table.code && this.#memory === 'kept')
-      this.#course = keptCourse(table.code);
+    if (before?.code !== table.code && this.#memory === 'kept') this.#course = keptCourse(table);
+    const pace = document.hidden || this.#catchesUp ? 'off' : this.#pace();
+    this.#catchesUp = false;
     this.#followed = { code: table.code, seq: table.seq, standing };
     if (!goesOn || news.length > mostToTell) return this.#jump(standing);
     let last = before.standing;
     for (const entry of news) {
       const scenes = scenesOf(last, entry, (view) => this.#trendsOf(view));
       this.#course = continued(this.#course, scenes);
-      this.#queue.add(paced(scenes, document.hidden ? 'off' : this.#pace()));
+      this.#queue.add(paced(scenes, pace));
       last = entry.game === null ? null : { game: entry.game, mine: entry.mine };
     }
     this.#telling = this.#queue.busy;
     this.#untold = continued([], this.#queue.remaining).length;
-    if (this.#memory === 'kept') keepCourse(table.code, this.#course);
+    if (this.#memory === 'kept') keepCourse(table, this.#course);
+  }
+
+  /** What has happened until it is followed again is shown as it is, and not told. */
+  catchUp(): void {
+    this.#catchesUp = true;
   }
 
   /** The present at once. */
@@ -121,19 +129,21 @@ export class Stage {
   }
 }
 
-const courseKey = (code: string): string => `coverstory.course.${code}`;
+/** The public and each seat have their own: some lines are for one alone. */
+const courseKey = ({ code, you }: CoverMeTable): string =>
+  `coverstory.course.${code}.${you ?? 'public'}`;
 
-function keepCourse(code: string, course: readonly Line[]): void {
+function keepCourse(table: CoverMeTable, course: readonly Line[]): void {
   try {
-    sessionStorage.setItem(courseKey(code), JSON.stringify(course));
+    sessionStorage.setItem(courseKey(table), JSON.stringify(course));
   } catch {
     // A full storage loses the course after a reload, and nothing else.
   }
 }
 
-function keptCourse(code: string): readonly Line[] {
+function keptCourse(table: CoverMeTable): readonly Line[] {
   try {
-    return JSON.parse(sessionStorage.getItem(courseKey(code)) ?? '[]');
+    return JSON.parse(sessionStorage.getItem(courseKey(table)) ?? '[]');
   } catch {
     return [];
   }

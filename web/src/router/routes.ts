@@ -8,6 +8,8 @@ export const patterns = {
   table: '/t/:code',
   board: '/t/:code/board',
   here: '/here/:code',
+  pass: '/pass',
+  passed: '/pass/:code',
   rules: '/rules/:game',
   clause: '/rules/:game/:clause',
   learn: '/learn/:game',

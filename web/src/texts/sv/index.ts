@@ -12,6 +12,7 @@ import { learnCoverUp } from './learn_cover_up.ts';
 import { lobby } from './lobby.ts';
 import { lookBack } from './look_back.ts';
 import { options } from './options.ts';
+import { pass } from './pass.ts';
 import { puzzle } from './puzzle.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
@@ -25,6 +26,7 @@ export const texts: Wording<Texts> = {
   ...options,
   ...chat,
   ...settings,
+  ...pass,
   ...rules,
   ...coverMe,
   ...coverUp,

@@ -67,9 +67,7 @@ class SiteCommand : public testing::Test {
   }
 
   /// What it said, refused or not.
-  std::string write_site(const fs::path& to) {
-    return run({to.string(), "--web", web.string()});
-  }
+  std::string write_site(const fs::path& to) { return run({to.string(), "--web", web.string()}); }
 
   static std::string run(const std::vector<std::string>& texts) {
     const std::vector<std::string_view> words(texts.begin(), texts.end());

@@ -87,6 +87,23 @@ test('whatever is chosen, the lesson comes to its end and every page has its say
   for (const page of ['feature', 'take', 'keep'] as const) expect(met).toContain(page);
 });
 
+test('CM-6.2 the verdict is shown where the model has gone, with what it brought', async () => {
+  const met = new Set<string>();
+  for (const [at, seed] of seeds.entries()) {
+    const coach = begin(seed);
+    await read(coach, dice(at), (page) => {
+      if (page !== 'verdict') return;
+      const { scored } = coach.table.game!;
+      const text = textOfPage(page, seenBy(coach));
+      expect(coach.place).toBe(scored[0]!.length > 0 ? 'magazine' : 'influence');
+      expect(/ scores: |all three score/.test(text)).toBe(scored[0]!.length > 0);
+      met.add(coach.place);
+    });
+    coach.end();
+  }
+  expect(met.size).toBe(2);
+});
+
 test('the parts of the lesson come in their order', async () => {
   for (const [at, seed] of seeds.slice(0, 10).entries()) {
     const coach = begin(seed);
@@ -139,6 +156,7 @@ describe('a sealed cover', () => {
     expect(coach.table.mine!.sealed).toBeNull();
     expect(coach.table.game).toMatchObject({ to_act: [0, 1, 2], hand });
     expect(coach.page.part).toBe('table');
+    expect(coach.canGoBack).toBe(false);
     coach.end();
   });
 

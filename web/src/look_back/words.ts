@@ -3,6 +3,7 @@ import { nameOf } from '../art/cover_me.ts';
 import type { PastDecision } from '../engine/look_back.ts';
 import type { Card, Choice } from '../protocol/cover_me.ts';
 import { monthName } from '../cover_me/model/calendar.ts';
+import { houseOf } from '../cover_me/model/rows.ts';
 import { cardNames } from '../cover_me/words.ts';
 import { language, t } from '../texts/texts.svelte.ts';
 
@@ -14,6 +15,13 @@ export function chanceWords(chance: number, digits = 0): string {
     maximumFractionDigits: digits,
   } as const;
   return new Intl.NumberFormat(language(), percent).format(chance);
+}
+
+/** Who sat there; where another had the same name, with the magazine. */
+export function seatWords(names: readonly string[], seat: number): string {
+  const name = names[seat] ?? '';
+  const isOnly = names.indexOf(name) === names.lastIndexOf(name);
+  return isOnly ? name : `${houseOf({ seat, row: 0 }).title} · ${name}`;
 }
 
 /** The season and year of a decision. */

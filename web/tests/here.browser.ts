@@ -1,9 +1,11 @@
 // Playing without a network, in a real browser: whole games with the network switched off, coming back, two
-// windows, and a page that never waits for a bot.
+// windows, a device without room, and a page that never waits for a bot.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserForThisFile, type Visit } from './browser.ts';
-import { asked, atOnce, playToTheEnd } from './cover_me_table.ts';
+import { asked, atOnce, decide, playToTheEnd, step } from './cover_me_table.ts';
+import { building } from './cover_up_table.ts';
+import { sitDownHere } from './here_table.ts';
 import { startServer, type Served } from './server.ts';
 
 const browser = browserForThisFile();
@@ -14,6 +16,12 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const coverMe = (players: number, level = 'easy') => ({
+  game: 'cover-me',
+  level,
+  options: { players, length: 'short', deal: 'quick' },
+});
+const coverUp = (options: object) => ({ game: 'cover-up', level: 'easy', options });
 
 /** The network is off from now on. A browser writes failed connections to its console: no `visit.end()`. */
 async function goOffline(visit: Visit): Promise<void> {
@@ -21,12 +29,24 @@ async function goOffline(visit: Visit): Promise<void> {
   expect(await visit.page.evaluate(() => navigator.onLine)).toBe(false);
 }
 
-describe('whole games with the network switched off', () => {
-  test('Cover Me from the first page, with options of its own', async () => {
-    const visit = await browser.open();
+/** Returns the first card that is offered, and goes on to the next round. */
+async function returnOne(page: Page): Promise<void> {
+  await page.locator('.returning label').first().click();
+  await button(page, 'Return this card').click();
+}
+
+describe('with the network switched off', () => {
+  test('Cover Me from the first page to the end, over a reload', async () => {
+    const visit = await browser.open({ keepsItself: true });
     const { page } = visit;
     await atOnce(visit);
     await visit.goTo(server.address);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await goOffline(visit);
+    await page.reload();
+    await page.getByText('The server is out of reach').waitFor();
+    await visit.expectAccessible();
+    await visit.picture('home-offline');
     await button(page, 'Choose the options first').click();
     await page.getByLabel('Short', { exact: true }).check();
     await page.getByLabel('2', { exact: true }).check();
@@ -34,10 +54,228 @@ describe('whole games with the network switched off', () => {
     await visit.expectAccessible();
     await visit.picture('here-lobby');
     await button(page, 'Start the game').click();
+    await decide(page);
     await asked(page);
-    await goOffline(visit);
+    const [seq, address] = [await step(page), page.url()];
+    await page.reload();
+    await asked(page);
+    expect(await step(page)).toBeGreaterThanOrEqual(seq);
+    // The first page knows the game too.
+    await page.getByRole('link', { name: 'Cover Story' }).first().click();
+    await page.getByRole('link', { name: /Under way/ }).click();
+    await asked(page);
+    expect(page.url()).toBe(address);
     await playToTheEnd(page);
-    await visit.expectAccessible();
+    const [record] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download the record').click(),
+    ]);
+    expect(record.suggestedFilename()).toMatch(/^cover-me-.{6}\.jsonl$/);
+    await button(page, 'Rematch').click();
+    await page.waitForURL((url) => url.href !== address && url.pathname.startsWith('/here/'));
+    await asked(page);
     await visit.context.close();
   }, 240_000);
+
+  test('Cover Up against a bot to the end', async () => {
+    const visit = await browser.open();
+    const { page } = visit;
+    await sitDownHere(visit, server.address, coverUp({ players: 2, hourglass_s: 1, limit_s: 1 }));
+    await building(page, 1);
+    await goOffline(visit);
+    for (const round of [1, 2, 3, 4]) {
+      await page.locator(`.cover-up[data-round="${round}"][data-phase="returning"]`).waitFor();
+      await returnOne(page);
+    }
+    await page.locator('.over table tbody tr').nth(1).waitFor();
+    await visit.expectAccessible();
+    await visit.context.close();
+  }, 120_000);
+
+  test('Cover Up alone, by one click on the first page', async () => {
+    const visit = await browser.open({ screen: 'small' });
+    const { page } = visit;
+    await atOnce(visit);
+    await visit.goTo(server.address);
+    await button(page, 'Cover Up solo, against par').click();
+    await building(page, 1);
+    await goOffline(visit);
+    for (const round of [1, 2, 3, 4, 5]) {
+      await building(page, round);
+      await button(page, 'Done').click();
+      await button(page, /^Done,/).click();
+      await page.locator('[data-phase="returning"], .over').first().waitFor();
+      if (round < 5) await returnOne(page);
+    }
+    await page.locator('.over header').waitFor();
+    await visit.expectNoSidewaysScrolling();
+    await visit.context.close();
+  }, 120_000);
+});
+
+test('where the server does not answer, the one click plays on this device', async () => {
+  const own = await startServer();
+  const visit = await browser.open({ screen: 'small', scheme: 'dark' });
+  const { page } = visit;
+  await atOnce(visit);
+  await visit.goTo(own.address);
+  await page.getByRole('heading', { name: 'Join with a code' }).waitFor();
+  await visit.context.setOffline(true);
+  await page.getByText('The server is out of reach').waitFor();
+  expect(await page.getByRole('heading', { name: 'Join with a code' }).count()).toBe(0);
+  expect(await page.getByText('Reconnecting').count()).toBe(0);
+  await visit.expectAccessible();
+  await visit.expectNoSidewaysScrolling();
+  await visit.picture('home-unreached');
+  await visit.context.setOffline(false);
+  await page.getByRole('heading', { name: 'Join with a code' }).waitFor();
+  await own.stop();
+  await page.getByText('The server is out of reach').waitFor();
+  await visit.context.close();
+});
+
+test('two windows of this browser show one table, and the second goes on without the first', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await sitDownHere(visit, server.address, coverMe(3));
+  await asked(page);
+  const second = await visit.context.newPage();
+  await second.goto(page.url());
+  await asked(second);
+  await decide(page);
+  const seq = await step(page);
+  await second.waitForFunction(
+    (shown) => Number(document.querySelector<HTMLElement>('.say')?.dataset['seq']) >= shown,
+    seq,
+  );
+  await page.close();
+  await decide(second);
+  expect(await step(second)).toBeGreaterThan(seq);
+  await visit.end();
+});
+
+/** In the worker of this window, whatever is written from now on finds no room; then it does again. */
+async function takeRoom(page: Page): Promise<() => Promise<void>> {
+  const worker = page.workers().find((one) => one.url().includes('worker'))!;
+  const restore = await worker.evaluateHandle(() => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    return () => (IDBObjectStore.prototype.add = add);
+  });
+  return () => restore.evaluate((put) => void put());
+}
+
+test('a device without room says so, loses nothing, and goes on when there is room', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await sitDownHere(visit, server.address, coverMe(2));
+  await asked(page);
+  const full = page.getByText('There is no room left on this device.');
+  const makeRoom = await takeRoom(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await full.waitFor();
+  expect(await asked(page)).toBe('play');
+  await makeRoom();
+  await decide(page);
+  await full.waitFor({ state: 'detached' });
+  await page.reload();
+  await asked(page);
+  expect(await page.locator('.own .cover').count()).toBe(1);
+  await visit.end();
+});
+
+test('a log with a hole in it is left alone, and its table is set aside', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  const code = await sitDownHere(visit, server.address, coverMe(2));
+  await asked(page);
+  await page.evaluate(
+    (table) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('coverstory');
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('entries', 'readwrite');
+          change.objectStore('entries').delete([table, 2]);
+          change.oncomplete = () => resolve();
+        };
+      }),
+    code,
+  );
+  await page.reload();
+  await page.getByText('This table ran into a fault of ours and has been set aside.').waitFor();
+  await visit.end();
+});
+
+describe('the page never waits for a bot', () => {
+  const longMs = 50;
+  type Noted = typeof window & { engineCalls?: Set<string> };
+
+  interface TraceEvent {
+    readonly name: string;
+    readonly pid: number;
+    readonly tid: number;
+    readonly args: { readonly name?: string };
+    /** The thread's own time on the processor, in microseconds. */
+    readonly tdur?: number;
+  }
+
+  /** The longest task of the page's thread meanwhile, by the processor time that it took. */
+  async function longestTaskMs(visit: Visit, action: () => Promise<void>): Promise<number> {
+    const chromium = visit.context.browser()!;
+    await chromium.startTracing(visit.page, { categories: ['toplevel'] });
+    await action();
+    const trace = JSON.parse((await chromium.stopTracing()).toString());
+    const events = trace.traceEvents as TraceEvent[];
+    const isMain = ({ name, args }: TraceEvent) =>
+      name === 'thread_name' && args.name === 'CrRendererMain';
+    const mains = new Set(events.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`));
+    const tasks = events.filter(
+      ({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid} ${tid}`),
+    );
+    return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  }
+
+  /** The names of what this window itself asks of the engine. */
+  async function noteEngineCalls(visit: Visit): Promise<void> {
+    await visit.context.addInitScript(() => {
+      const calls = ((window as Noted).engineCalls = new Set());
+      const begin = WebAssembly.instantiateStreaming;
+      WebAssembly.instantiateStreaming = async (...given) => {
+        const { instance, module } = await begin(...given);
+        const noted = Object.entries(instance.exports).map(([name, value]) => {
+          if (typeof value !== 'function') return [name, value];
+          return [name, (...values: unknown[]) => (calls.add(name), value(...values))];
+        });
+        return { module, instance: { exports: Object.fromEntries(noted) } };
+      };
+    });
+  }
+
+  test('four with hard bots: no thought and no long task on its thread', async () => {
+    const visit = await browser.open();
+    const { page } = visit;
+    await noteEngineCalls(visit);
+    await sitDownHere(visit, server.address, coverMe(4, 'hard'));
+    await asked(page);
+    await page.locator('.hand .dots').first().waitFor();
+    // A busy machine may stretch one task; what our own code does, it does every time.
+    const longest: number[] = [];
+    while (longest.length < 3 && Math.min(...longest) >= longMs) {
+      longest.push(
+        await longestTaskMs(visit, async () => {
+          for (let decisions = 0; decisions < 3; ++decisions) await decide(page);
+          await asked(page);
+        }),
+      );
+    }
+    expect(Math.min(...longest)).toBeGreaterThan(0);
+    expect(Math.min(...longest)).toBeLessThan(longMs);
+    const calls = await page.evaluate(() => [...(window as Noted).engineCalls!]);
+    expect(calls).toContain('cover_me_trends');
+    expect(calls.filter((name) => /^house_|_bot_|_solve/.test(name))).toEqual([]);
+    await visit.end();
+  }, 120_000);
 });

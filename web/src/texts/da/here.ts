@@ -11,7 +11,7 @@ export const here = {
   'here.setUp': 'Vælg indstillinger først',
   'here.mine': 'Partier på denne enhed',
   'here.mine.none': 'Intet parti er i gang på denne enhed.',
-  'here.learn': 'Lær',
+  'here.more': 'Mere at spille',
   'here.learn.cover-me': 'Lær Cover Me ved at spille',
   'here.learn.cover-up': 'Lær Cover Up ved at spille',
   'here.unreached': 'Serveren kan ikke nås: du spiller på denne enhed.',

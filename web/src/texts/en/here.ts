@@ -9,7 +9,7 @@ export const here = {
   'here.setUp': 'Choose the options first',
   'here.mine': 'Games on this device',
   'here.mine.none': 'No game is under way on this device.',
-  'here.learn': 'Learn',
+  'here.more': 'More to play',
   'here.learn.cover-me': 'Learn Cover Me by playing',
   'here.learn.cover-up': 'Learn Cover Up by playing',
   'here.unreached': 'The server is out of reach: you play on this device.',

@@ -11,7 +11,7 @@ export const here = {
   'here.setUp': 'Valitse ensin asetukset',
   'here.mine': 'Pelit tällä laitteella',
   'here.mine.none': 'Tällä laitteella ei ole peliä kesken.',
-  'here.learn': 'Opi',
+  'here.more': 'Lisää pelattavaa',
   'here.learn.cover-me': 'Opi Cover Me pelaamalla',
   'here.learn.cover-up': 'Opi Cover Up pelaamalla',
   'here.unreached': 'Palvelimeen ei saada yhteyttä: pelaat tällä laitteella.',

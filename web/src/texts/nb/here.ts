@@ -11,7 +11,7 @@ export const here = {
   'here.setUp': 'Velg innstillinger først',
   'here.mine': 'Partier på denne enheten',
   'here.mine.none': 'Ingen partier er i gang på denne enheten.',
-  'here.learn': 'Lær',
+  'here.more': 'Mer å spille',
   'here.learn.cover-me': 'Lær Cover Me ved å spille',
   'here.learn.cover-up': 'Lær Cover Up ved å spille',
   'here.unreached': 'Serveren er ikke å få tak i: du spiller på denne enheten.',

@@ -11,7 +11,7 @@ export const here = {
   'here.setUp': 'Eerst de opties kiezen',
   'here.mine': 'Partijen op dit apparaat',
   'here.mine.none': 'Op dit apparaat is geen partij bezig.',
-  'here.learn': 'Leren',
+  'here.more': 'Meer te spelen',
   'here.learn.cover-me': 'Cover Me al spelend leren',
   'here.learn.cover-up': 'Cover Up al spelend leren',
   'here.unreached': 'De server is niet bereikbaar: je speelt op dit apparaat.',

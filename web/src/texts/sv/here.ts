@@ -11,7 +11,7 @@ export const here = {
   'here.setUp': 'Välj inställningar först',
   'here.mine': 'Partier på den här enheten',
   'here.mine.none': 'Inget parti pågår på den här enheten.',
-  'here.learn': 'Lär dig',
+  'here.more': 'Mer att spela',
   'here.learn.cover-me': 'Lär dig Cover Me genom att spela',
   'here.learn.cover-up': 'Lär dig Cover Up genom att spela',
   'here.unreached': 'Servern går inte att nå: du spelar på den här enheten.',

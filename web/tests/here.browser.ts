@@ -45,7 +45,6 @@ describe('with the network switched off', () => {
     await goOffline(visit);
     await page.reload();
     await page.getByText('The server is out of reach').waitFor();
-    await visit.expectAccessible();
     await visit.picture('home-offline');
     await button(page, 'Choose the options first').click();
     await page.getByLabel('Short', { exact: true }).check();
@@ -113,24 +112,27 @@ describe('with the network switched off', () => {
   }, 120_000);
 });
 
-test('where the server does not answer, the one click plays on this device', async () => {
-  const own = await startServer();
-  const visit = await browser.open({ screen: 'small', scheme: 'dark' });
+test('where the server does not answer, the first page says so calmly, and the one click plays here', async () => {
+  const visit = await browser.open({ screen: 'small', scheme: 'dark', keepsItself: true });
   const { page } = visit;
   await atOnce(visit);
-  await visit.goTo(own.address);
-  await page.getByRole('heading', { name: 'Join with a code' }).waitFor();
-  await visit.context.setOffline(true);
+  await visit.goTo(server.address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const friends = page.getByRole('heading', { name: 'Join with a code' });
+  await friends.waitFor();
+  await goOffline(visit);
   await page.getByText('The server is out of reach').waitFor();
-  expect(await page.getByRole('heading', { name: 'Join with a code' }).count()).toBe(0);
-  expect(await page.getByText('Reconnecting').count()).toBe(0);
+  expect(await friends.count()).toBe(0);
+  expect(await page.getByText('No network.').count()).toBe(0);
   await visit.expectAccessible();
   await visit.expectNoSidewaysScrolling();
   await visit.picture('home-unreached');
   await visit.context.setOffline(false);
-  await page.getByRole('heading', { name: 'Join with a code' }).waitFor();
-  await own.stop();
-  await page.getByText('The server is out of reach').waitFor();
+  await friends.waitFor();
+  await goOffline(visit);
+  await button(page, 'Play Cover Me now').click();
+  await asked(page);
+  expect(new URL(page.url()).pathname).toMatch(/^\/here\/\w{6}$/);
   await visit.context.close();
 });
 

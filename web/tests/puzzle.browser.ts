@@ -114,6 +114,20 @@ test('by finger on a small phone: kept over a reload, above par, and the best pi
   await visit.end();
 });
 
+test('with the network off the puzzle is dealt, scored and compared with par all the same', async () => {
+  const visit = await openPuzzle({ keepsItself: true });
+  const { page } = visit;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await visit.context.setOffline(true);
+  await page.goto(`${server.address}puzzle/2026-11-15`);
+  await ready(page);
+  await button(page, 'Done').click();
+  await button(page, 'Done, 5 cards beside?').click();
+  await page.getByRole('heading', { name: /above par/ }).waitFor();
+  // The client says by itself that it misses its server: that is no fault here.
+  await visit.context.close();
+});
+
 test('a day that has not come, and one that never will, have no puzzle; an earlier one has', async () => {
   const visit = await openPuzzle({ locale: 'fi' }, 'puzzle/2026-11-17');
   const { page } = visit;

@@ -48,6 +48,14 @@ test('each step waits for what it asks, and goes on from the table as it lies', 
   expect(lesson.isDone).toBe(true);
 });
 
+test('a card at its place that is not flipped is not where it should be', () => {
+  goTo('flip');
+  lay({ ...places.fourth, o: 0 });
+  expect(lesson.isDone).toBe(false);
+  lesson.builder.flip();
+  expect(lesson.isDone).toBe(true);
+});
+
 test('any flawless pile of all five will do, and is the one that is scored', () => {
   goTo('cover');
   expect(lesson.isDone).toBe(false);

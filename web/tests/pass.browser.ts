@@ -144,8 +144,8 @@ test('a whole game of Cover Me goes from hand to hand, and each sees only their 
   const circle = new Circle(visit);
   await circle.playToTheEnd();
   expect([...circle.hands.keys()].sort()).toEqual(['Anna', 'Bo']);
-  expect(circle.reveals).toBeGreaterThan(24);
-  expect([...circle.kinds].sort()).toEqual(expect.arrayContaining(['feature', 'keep', 'play']));
+  expect(circle.reveals).toBeGreaterThanOrEqual(24);
+  expect([...circle.kinds].sort()).toEqual(expect.arrayContaining(['feature', 'play']));
   await visit.expectAccessible();
   await visit.picture('pass-end');
   await button(page, 'Play again').click();

@@ -64,6 +64,16 @@ test('a record from a file is looked back on to its end', async () => {
   expect(await decision.getAttribute('data-verdict')).toMatch(/^(better|costly)$/);
   await page.getByText('All decisions as a table').click();
   expect(await page.locator('tbody tr').count()).toBe(await doneOf(page));
+
+  // Another seat is thought about anew; what was found for the first one is kept.
+  const all = await doneOf(page);
+  const seats = page.getByRole('group', { name: 'Whose decisions' }).getByRole('radio');
+  await seats.nth(1).check();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(await doneOf(page)).toBeLessThan(all);
+  await seats.nth(0).check();
+  expect(await doneOf(page)).toBe(all);
+
   await page.getByRole('button', { name: 'Watch the game from here' }).click();
   await page.getByRole('group', { name: 'Replay' }).waitFor();
   await visit.end();

@@ -43,7 +43,7 @@ export const learnCoverMe = {
     'Ingen ser {name}, før alle har valgt. Indtil da kan du tage forsiden tilbage eller vælge en anden: Prøv det gerne. Lad så de andre vælge.',
   'learnCoverMe.watch': 'Se her',
   'learnCoverMe.watch.month':
-    'Alle forsider afsløres samtidig. Hver flytter tre markører ét trin: mønster, hårlængde og hårfarve.',
+    'Alle forsider afsløres samtidig. Hver flytter tre markører ét trin: én for hver egenskab, der tæller.',
   'learnCoverMe.watch.special':
     'Magasin for magasin: Modellen med flest trends kommer i særnummeret, de andre går tilbage på hånden.',
   'learnCoverMe.watch.hands': 'De andre fylder deres hænder op, og den næste sæson begynder.',

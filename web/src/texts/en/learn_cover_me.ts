@@ -44,7 +44,7 @@ export const learnCoverMe = {
     'Nobody sees {name} until everyone has chosen. Until then you can take the cover back or choose another one: try it, if you like. Then let the others choose.',
   'learnCoverMe.watch': 'Watch',
   'learnCoverMe.watch.month':
-    'All covers open together. Each one moves three markers by one: pattern, hair length, hair colour.',
+    'All covers open together. Each one moves three markers by one: a marker for each trait that counts.',
   'learnCoverMe.watch.special':
     'Magazine by magazine: the model with the most trends is featured, the others go back to the hand.',
   'learnCoverMe.watch.hands': 'The others fill their hands, and the next season begins.',

@@ -43,7 +43,7 @@ export const learnCoverMe = {
     'Lukittu kansi: {name}. Kukaan ei näe sitä ennen kuin kaikki ovat valinneet. Siihen asti voit perua valinnan tai vaihtaa kannen: kokeile, jos haluat. Anna sitten muiden valita.',
   'learnCoverMe.watch': 'Katso',
   'learnCoverMe.watch.month':
-    'Kaikki kannet paljastetaan yhtä aikaa. Jokainen siirtää kolmea merkkiä yhden askelen: kuvio, hiusten pituus ja hiusten väri.',
+    'Kaikki kannet paljastetaan yhtä aikaa. Jokainen siirtää kolmea merkkiä yhden askelen: yhtä jokaista aktiivista piirrettä kohti.',
   'learnCoverMe.watch.special':
     'Lehti kerrallaan: malli, jolla on eniten trendejä, pääsee erikoisnumeroon, muut palaavat käteen.',
   'learnCoverMe.watch.hands': 'Muut täydentävät kätensä, ja seuraava kausi alkaa.',

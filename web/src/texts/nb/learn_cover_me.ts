@@ -43,7 +43,7 @@ export const learnCoverMe = {
     'Ingen ser {name} før alle har valgt. Til da kan du ta forsiden tilbake eller velge en annen: Prøv gjerne. La så de andre velge.',
   'learnCoverMe.watch': 'Se her',
   'learnCoverMe.watch.month':
-    'Alle forsidene avsløres samtidig. Hver flytter tre markører ett trinn: mønster, hårlengde og hårfarge.',
+    'Alle forsidene avsløres samtidig. Hver flytter tre markører ett trinn: én for hver egenskap som teller.',
   'learnCoverMe.watch.special':
     'Magasin for magasin: Modellen med flest trender kommer i spesialnummeret, de andre går tilbake på hånden.',
   'learnCoverMe.watch.hands': 'De andre fyller på hendene sine, og neste sesong begynner.',

@@ -43,7 +43,7 @@ export const learnCoverMe = {
     'Niemand ziet {name} voordat iedereen gekozen heeft. Tot dan kun je de cover terugnemen of een andere kiezen: probeer het gerust. Laat daarna de anderen kiezen.',
   'learnCoverMe.watch': 'Kijk',
   'learnCoverMe.watch.month':
-    'Alle covers worden tegelijk omgedraaid. Elke cover verschuift drie markeerders één stap: patroon, haarlengte en haarkleur.',
+    'Alle covers worden tegelijk omgedraaid. Elke cover verschuift drie markeerders één stap: één voor elk kenmerk dat telt.',
   'learnCoverMe.watch.special':
     'Magazine voor magazine: het model met de meeste trends komt in de extra editie, de andere gaan terug naar de hand.',
   'learnCoverMe.watch.hands': 'De anderen vullen hun hand aan, en het volgende seizoen begint.',

@@ -43,7 +43,7 @@ export const learnCoverMe = {
     'Ingen ser {name} förrän alla har valt. Till dess kan du ta tillbaka omslaget eller välja ett annat: pröva gärna. Låt sedan de andra välja.',
   'learnCoverMe.watch': 'Titta',
   'learnCoverMe.watch.month':
-    'Alla omslag avslöjas samtidigt. Vart och ett flyttar tre markörer ett steg: mönster, hårlängd och hårfärg.',
+    'Alla omslag avslöjas samtidigt. Vart och ett flyttar tre markörer ett steg: en för varje egenskap som räknas.',
   'learnCoverMe.watch.special':
     'Magasin för magasin: modellen med flest trender kommer med i specialnumret, de andra går tillbaka till handen.',
   'learnCoverMe.watch.hands': 'De andra fyller på sina händer, och nästa säsong börjar.',

@@ -24,6 +24,8 @@ class StaticFilesTest : public testing::Test {
     write(folder.path() / "secret.txt", "secret");
     write(root / "index.html", "the page");
     write(root / "engine.wasm", "module");
+    write(root / "sw.js", "worker");
+    write(root / "app.webmanifest", "{}");
     write(root / "assets/app-1a2b.js", "script");
     write(root / "assets/app-1a2b.js.br", "packed");
     write(root / "assets/app-1a2b.js.gz", "zipped");
@@ -128,6 +130,14 @@ TEST_F(StaticFilesTest, a_folder_that_was_put_in_its_place_is_taken_up) {
 TEST_F(StaticFilesTest, while_the_folder_is_away_the_files_that_were_there_are_served) {
   fs::rename(root, folder.path() / "before");
   EXPECT_EQ(*get("/engine.wasm").body, "module");
+}
+
+/// A worker that a browser keeps for long would keep the client of that day for as long.
+TEST_F(StaticFilesTest, the_service_worker_and_the_manifest_are_always_asked_for) {
+  EXPECT_EQ(get("/sw.js?site").header("Content-Type"), "text/javascript; charset=utf-8");
+  EXPECT_EQ(get("/sw.js").header("Cache-Control"), "no-cache");
+  EXPECT_EQ(get("/app.webmanifest").header("Content-Type"), "application/manifest+json");
+  EXPECT_EQ(get("/app.webmanifest").header("Cache-Control"), "no-cache");
 }
 
 TEST(RequestPath, query_values_are_found_by_name) {

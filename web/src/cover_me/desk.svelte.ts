@@ -2,6 +2,7 @@
 // the same for a click, a drag and a key. A choice is sent and then shown by what the server tells.
 import type { Card, Choice } from '../protocol/cover_me.ts';
 import type { Send } from '../protocol/commands.ts';
+import { refusalText } from '../shell/refusal_text.ts';
 import {
   cardOf,
   chosen,
@@ -161,7 +162,7 @@ export class Desk {
     this.#asking += 1;
     const answer = await this.#send()(command).finally(() => (this.#asking -= 1));
     if (answer.ok) this.#promised = answer.seq ?? 0;
-    else this.refusal = answer.why;
+    else this.refusal = answer.code === 'illegal' ? answer.why : refusalText(answer);
   }
 }
 

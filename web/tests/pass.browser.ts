@@ -47,6 +47,11 @@ async function momentAfter(page: Page, seq: number): Promise<Moment> {
   return (await found.jsonValue()) as Moment;
 }
 
+async function askedNow(page: Page): Promise<string> {
+  const moment = await momentAfter(page, 0);
+  return moment.is === 'hand' ? moment.asks : '';
+}
+
 /** Every card that the page holds, seen or not. */
 const cardsOnPage = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -138,6 +143,14 @@ test('a whole game of Cover Me goes from hand to hand, and each sees only their 
   await button(page, 'I am Anna: show my cards').click();
   await momentAfter(page, 0);
   await page.reload();
+  await button(page, 'I am Anna: show my cards').waitFor();
+  await expectNothingUnderCover(page);
+
+  // What Anna has sealed she can take back, by way of the cover.
+  await button(page, 'I am Anna: show my cards').click();
+  await choose(page, await askedNow(page));
+  await button(page, 'I am Bo: show my cards').waitFor();
+  await button(page, 'Anna chooses again').click();
   await button(page, 'I am Anna: show my cards').waitFor();
   await expectNothingUnderCover(page);
 

@@ -23,6 +23,7 @@ export const pass = {
   'pass.passTo': 'Giv enheden til',
   'pass.lookAway': 'Alle andre ser væk.',
   'pass.show': 'Jeg er {name}: vis mine kort',
+  'pass.takeBack': '{name} vælger om',
   'pass.together': 'Det må alle se.',
   'pass.goOn': 'Gå videre',
   'pass.over': 'En gang til i samme selskab?',

@@ -21,6 +21,7 @@ export const pass = {
   'pass.passTo': 'Pass the device to',
   'pass.lookAway': 'Everyone else looks away.',
   'pass.show': 'I am {name}: show my cards',
+  'pass.takeBack': '{name} chooses again',
   'pass.together': 'For everyone to see.',
   'pass.goOn': 'Go on',
   'pass.over': 'The same people once more?',

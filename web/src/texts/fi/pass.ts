@@ -23,6 +23,7 @@ export const pass = {
   'pass.passTo': 'Laite siirtyy pelaajalle',
   'pass.lookAway': 'Kaikki muut katsovat hetken muualle.',
   'pass.show': 'Olen {name}: näytä korttini',
+  'pass.takeBack': '{name} valitsee uudelleen',
   'pass.together': 'Tämän saavat nähdä kaikki.',
   'pass.goOn': 'Jatka',
   'pass.over': 'Vielä kerran samalla porukalla?',

@@ -23,6 +23,7 @@ export const pass = {
   'pass.passTo': 'Gi enheten til',
   'pass.lookAway': 'Alle andre ser bort.',
   'pass.show': 'Jeg er {name}: vis kortene mine',
+  'pass.takeBack': '{name} velger på nytt',
   'pass.together': 'Dette kan alle se.',
   'pass.goOn': 'Gå videre',
   'pass.over': 'En gang til i samme selskap?',

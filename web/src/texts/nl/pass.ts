@@ -24,6 +24,7 @@ export const pass = {
   'pass.passTo': 'Geef het apparaat aan',
   'pass.lookAway': 'Alle anderen kijken even weg.',
   'pass.show': 'Ik ben {name}: toon mijn kaarten',
+  'pass.takeBack': '{name} kiest opnieuw',
   'pass.together': 'Dit mag iedereen zien.',
   'pass.goOn': 'Verder',
   'pass.over': 'Nog een keer, met dezelfde mensen?',

@@ -23,6 +23,7 @@ export const pass = {
   'pass.passTo': 'Ge enheten till',
   'pass.lookAway': 'Alla andra tittar bort.',
   'pass.show': 'Jag är {name}: visa mina kort',
+  'pass.takeBack': '{name} väljer om',
   'pass.together': 'Det här får alla se.',
   'pass.goOn': 'Gå vidare',
   'pass.over': 'En gång till, i samma sällskap?',

@@ -113,6 +113,20 @@ describe('storage that fails', () => {
   });
 });
 
+test('two houses on the same logs: the later one begins anew, and each entry is there once', async () => {
+  const logs = new MemoryLogs();
+  const one = new TestHouse(logs).person(ada);
+  const settings = shortCoverMe(3);
+  const created = await outcome(one.takeSeat({ do: 'create', name: 'Ada', settings }));
+  const code = (created.ok && created.table) || '';
+  const other = new TestHouse(logs, '2'.repeat(64)).person(ada);
+  const say = (person: Client, text: string) => outcome(person.sendTo(code)({ do: 'say', text }));
+  expect(codeOf(await say(other, 'first'))).toBe('ok');
+  expect(codeOf(await say(one, 'second'))).toBe('ok');
+  const said = logs.tables.get(code)!.map((body) => (JSON.parse(body) as { text?: string }).text);
+  expect(said).toEqual([undefined, 'first', 'second']);
+});
+
 describe('a log that is no log', () => {
   test.each([
     ['cannot be read', ['not JSON']],

@@ -47,6 +47,8 @@ export class MemoryStorage {
 /** Takes as long as the machine is busy: the faked time stands still meanwhile. */
 let loading: Promise<unknown> = Promise.resolve();
 
+let people = 0;
+
 /** One run of the house on logs; another on the same logs is what a reload is. */
 export class TestHouse {
   readonly keeper: Keeper;
@@ -84,7 +86,8 @@ export class TestHouse {
 
   /** A person with this token, connected. */
   person(token: string): Client {
-    let number = 0;
+    // Two windows of a person never number their commands alike.
+    let number = (people += 0.1234567) % 1;
     const outside: Outside = {
       dial: () => this.dial(),
       token: () => token,

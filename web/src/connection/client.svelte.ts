@@ -85,6 +85,8 @@ export class Client {
     if (answer.ok && answer.table !== undefined) {
       keepTable(this.place, answer.table, command.name);
     }
+    // A browser that runs short of room throws away what it was not asked to keep.
+    if (answer.ok && this.place === 'here') void navigator.storage?.persist?.();
     return answer;
   }
 

@@ -9,6 +9,7 @@ import { Watching, type Watched } from './watching.ts';
 
 export class Client {
   readonly place: Place;
+  readonly #outside: Outside;
   readonly #line: Line;
   readonly #watching: Watching;
   #status = $state.raw<LineStatus>({ is: 'connecting' });
@@ -18,6 +19,7 @@ export class Client {
 
   constructor(place: Place, outside: Outside) {
     this.place = place;
+    this.#outside = outside;
     this.#line = new Line(outside, {
       heard: (message) => this.#watching.heard(message),
       ready: () => this.#watching.resume(),
@@ -85,8 +87,7 @@ export class Client {
     if (answer.ok && answer.table !== undefined) {
       keepTable(this.place, answer.table, command.name);
     }
-    // A browser that runs short of room throws away what it was not asked to keep.
-    if (answer.ok && this.place === 'here') void navigator.storage?.persist?.();
+    if (answer.ok) this.#outside.keepForGood?.();
     return answer;
   }
 

@@ -15,6 +15,8 @@ export interface Outside {
   dial(): Socket;
   token(): string | undefined;
   keepToken(token: string | undefined): void;
+  /** A seat was taken: what is kept of tables is not to be thrown away. */
+  keepForGood?(): void;
   /** A number in [0, 1). */
   chance(): number;
   /** Calls back when the network comes or goes, or the page is looked at again. */

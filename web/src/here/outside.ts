@@ -13,6 +13,8 @@ export function hereOutside(tokenKey: string): Outside {
       if (token === undefined) localStorage.removeItem(tokenKey);
       else localStorage.setItem(tokenKey, token);
     },
+    // A browser that runs short of room throws away what it was not asked to keep.
+    keepForGood: () => void navigator.storage?.persist?.(),
     chance: browser.chance,
     follow: (tell) => browser.follow((event) => event === 'seen' && tell(event)),
   };

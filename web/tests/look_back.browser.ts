@@ -63,6 +63,7 @@ test('a record from a file is looked back on to its end', async () => {
   await page.locator('#look-back-summary ~ ol button').first().click();
   expect(await decision.getAttribute('data-verdict')).toMatch(/^(better|costly)$/);
   await page.getByText('All decisions as a table').click();
+  await page.locator('tbody tr').first().waitFor();
   expect(await page.locator('tbody tr').count()).toBe(await doneOf(page));
 
   // Another seat is thought about anew; what was found for the first one is kept.

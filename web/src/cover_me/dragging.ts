@@ -34,7 +34,6 @@ export function draggable(options: Draggable): Attachment<HTMLElement> {
       });
       document.body.append(picture);
       element.classList.add('away');
-      document.documentElement.dataset['dragging'] = 'yes';
       dragged = true;
       options.onlift?.();
     };
@@ -42,7 +41,6 @@ export function draggable(options: Draggable): Attachment<HTMLElement> {
       picture?.remove();
       over?.classList.remove('over');
       element.classList.remove('away');
-      delete document.documentElement.dataset['dragging'];
       picture = over = pressed = undefined;
       listening.abort();
     };
@@ -56,6 +54,8 @@ export function draggable(options: Draggable): Attachment<HTMLElement> {
       document.addEventListener('pointermove', move, { signal });
       document.addEventListener('pointerup', up, { signal });
       document.addEventListener('pointercancel', settle, { signal });
+      // Not by a style of the whole page: that would be worked out anew for every line of every picture.
+      document.addEventListener('selectstart', (begun) => begun.preventDefault(), { signal });
     };
     const move = (event: PointerEvent) => {
       if (pressed === undefined || event.pointerId !== pressed.id) return;

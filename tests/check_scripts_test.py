@@ -8,13 +8,17 @@ import unittest
 SCRIPTS = pathlib.Path(__file__).parents[1] / "scripts"
 
 
+def write(root, files):
+    for path, text in files.items():
+        file = pathlib.Path(root) / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+
 def check(script, files):
     """Runs a script on a tree of these files; answers with its exit code and what it printed."""
     with tempfile.TemporaryDirectory() as root:
-        for path, text in files.items():
-            file = pathlib.Path(root) / path
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
+        write(root, files)
         done = subprocess.run([sys.executable, SCRIPTS / script, root], capture_output=True, text=True)
         return done.returncode, done.stdout + done.stderr
 
@@ -106,6 +110,87 @@ class Clauses(unittest.TestCase):
     def test_rules_without_clauses_fail(self):
         code, _ = check("clauses", {"docs/rules/cover-me.md": "nothing\n"})
         self.assertEqual(code, 1)
+
+
+class Structure(unittest.TestCase):
+    @staticmethod
+    def a_class(functions):
+        return "class A {\n public:\n" + "".join(f"  int f{n}() const;\n" for n in range(functions)) + "};\n"
+
+    def run_on(self, files):
+        with tempfile.TemporaryDirectory() as root:
+            write(root, files)
+            done = subprocess.run([sys.executable, SCRIPTS / "structure", "--check", root], capture_output=True, text=True)
+            return done.returncode, done.stdout + done.stderr
+
+    def test_a_class_may_have_25_functions_and_no_more(self):
+        self.assertEqual(self.run_on({"tables/a.h": self.a_class(25)})[0], 0)
+        code, output = self.run_on({"tables/a.h": self.a_class(26)})
+        self.assertEqual(code, 1, output)
+        self.assertIn("26 A (tables/a.h)", output)
+        self.assertIn("A has more than 25 member functions", output)
+
+    def test_tests_may_have_large_classes(self):
+        self.assertEqual(self.run_on({"tables/a_test.cpp": self.a_class(26), "web/src/a.test.ts": self.a_class(30)})[0], 0)
+
+    def test_what_is_no_function_is_not_counted(self):
+        _, output = self.run_on({"tables/a.h": """
+            class A {
+             public:
+              A(const A&) = delete;
+              using Made = std::function<void(int)>;
+              struct Inner { int x = f(1); int g(); };
+              std::function<void(int)> told_;
+              int number_ = count(3);
+              int h() { return g(); }
+              template <class T> T k(T x) const;
+              friend bool operator==(const A&, const A&) = default;
+            };"""})
+        self.assertIn("2 A (tables/a.h)", output)
+        self.assertIn("1 Inner (tables/a.h)", output)
+
+    def test_files_that_name_both_games_are_what_a_third_game_touches(self):
+        both = {f"tables/{n}.cpp": "cover_me(); CoverUp();\n" for n in range(3)}
+        others = {"games/cover_me/a.cpp": "cover_me(); cover_up();\n", "tables/c.cpp": "cover_me(); // or cover_up\n"}
+        self.assertEqual(self.run_on({**both, **others})[0], 0)
+        code, output = self.run_on({**both, "server/a.cpp": 'open("cover-me", "cover-up");\n'})
+        self.assertEqual(code, 1, output)
+        self.assertIn("a third game touches more than 3 files", output)
+
+    def test_files_that_name_the_option_are_what_a_new_option_touches(self):
+        naming = {f"cli/{n}.cpp": "Tie tie;\n" for n in range(7)}
+        texts = {f"web/src/texts/{language}/options.ts": "{ tie: '' }\n" for language in ("en", "nl", "fi")}
+        self.assertEqual(self.run_on({**naming, **texts})[0], 0)
+        code, output = self.run_on({**naming, **texts, "records/a.h": "options.tie\n"})
+        self.assertEqual(code, 1, output)
+        self.assertIn("an option touches more than 8 files", output)
+
+
+class Architecture(unittest.TestCase):
+    def run_on(self, page, files):
+        return check("check_architecture", {"docs/architecture.md": page, **files})
+
+    def test_files_and_functions_that_are_there_are_right(self):
+        page = "`tables/` has `House::receive()` in `tables/house.h`, and `tests/*.py`.\n"
+        code, output = self.run_on(page, {"tables/house.h": "class House {};", "tables/house.cpp": "void receive() {}",
+                                          "tests/a.py": ""})
+        self.assertEqual(code, 0, output)
+
+    def test_a_file_that_is_gone_is_told(self):
+        code, output = self.run_on("one\n`tables/house.h`\n", {"tables/home.h": ""})
+        self.assertEqual(code, 1, output)
+        self.assertIn("line 2: there is no tables/house.h", output)
+
+    def test_a_function_that_is_gone_is_told(self):
+        code, output = self.run_on("`tables/house.h`: `House::receive()`\n", {"tables/house.h": "class House { void received(); };"})
+        self.assertEqual(code, 1, output)
+        self.assertIn("no House::receive()", output)
+
+    def test_a_function_without_a_file_is_told(self):
+        self.assertEqual(self.run_on("`receive()`\n", {})[0], 1)
+
+    def test_an_empty_page_is_wrong(self):
+        self.assertEqual(self.run_on("nothing\n", {})[0], 1)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 // language by its own buttons; every look of it accessible. Pictures are left in build/screenshots.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { places, stepNames } from '../src/learn/cover_up/script.ts';
+import { places, stepNames } from '../src/cover_up/lesson/script.ts';
 import { texts as da } from '../src/texts/da/index.ts';
 import { texts as nb } from '../src/texts/nb/index.ts';
 import { texts as nl } from '../src/texts/nl/index.ts';

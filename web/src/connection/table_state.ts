@@ -4,10 +4,8 @@
 //
 // `entries` are the steps since the snapshot, each with its events and the table as it was after it: a page
 // that shows them slowly goes through them one by one, however many come at once.
-import type { CoverMeView } from '../protocol/cover_me.ts';
-import type { CoverMeEvent, CoverMeMine } from '../protocol/cover_me_events.ts';
-import type { CoverUpView, OwnView } from '../protocol/cover_up.ts';
-import type { CoverUpEvent } from '../protocol/cover_up_events.ts';
+import type { CoverMeEvent, CoverMeMine, CoverMeView } from '../protocol/cover_me.ts';
+import type { CoverUpEvent, CoverUpView, OwnView } from '../protocol/cover_up.ts';
 import type {
   ChangesMessage,
   Clocks,

@@ -1,8 +1,7 @@
 // Cards, people and moments in the reader's words: what stands in headlines, in the course of the game and
 // in what a screen reader hears. Names go in unchanged, lists are Intl's.
 import { labelOf, nameOf } from '../art/cover_me.ts';
-import type { Card, CoverMeOptions, Tracks, Trends } from '../protocol/cover_me.ts';
-import type { CoverMeAct } from '../protocol/cover_me_events.ts';
+import type { Card, CoverMeAct, CoverMeOptions, Tracks, Trends } from '../protocol/cover_me.ts';
 import type { CoverMeRoom, SeatOfRoom } from '../protocol/room.ts';
 import { language, t } from '../texts/texts.svelte.ts';
 import { monthName } from './model/calendar.ts';

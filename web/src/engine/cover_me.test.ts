@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CoverMeOptions, Tracks } from '../protocol/cover_me.ts';
-import type { CoverMeEvent } from '../protocol/cover_me_events.ts';
+import type { CoverMeEvent, CoverMeOptions, Tracks } from '../protocol/cover_me.ts';
 import type { CoverMeGame } from './cover_me.ts';
 import type { Engine } from './engine.ts';
 import { Refusal } from './module.ts';

@@ -3,12 +3,12 @@
 import type {
   Card,
   Choice,
+  CoverMeEvent,
   CoverMeOptions,
   CoverMeView,
   Trends,
   TrendValue,
 } from '../protocol/cover_me.ts';
-import type { CoverMeEvent } from '../protocol/cover_me_events.ts';
 import { CoverMeLookBack } from './look_back.ts';
 import type { EngineModule } from './module.ts';
 

@@ -4,7 +4,7 @@ import { games, type GameName } from '../protocol/room.ts';
 
 export type Lesson = Component<Record<never, never>>;
 
-const found = import.meta.glob<{ default: Lesson }>('./{cover_me,cover_up}/Lesson.svelte');
+const found = import.meta.glob<{ default: Lesson }>('../{cover_me,cover_up}/lesson/Lesson.svelte');
 
 const folders: Readonly<Record<GameName, string>> = {
   'cover-me': 'cover_me',
@@ -14,5 +14,5 @@ const folders: Readonly<Record<GameName, string>> = {
 /** How a game's lesson is loaded; nothing where there is none. */
 export function lessonOf(game: string): (() => Promise<{ default: Lesson }>) | undefined {
   const known = games.find((name) => name === game);
-  return known && found[`./${folders[known]}/Lesson.svelte`];
+  return known && found[`../${folders[known]}/lesson/Lesson.svelte`];
 }

@@ -1,22 +1,34 @@
 // The component of each page. A page is a chunk of its own, loaded when someone goes there: the first
 // load stays small however many pages there are.
 import type { Component } from 'svelte';
+import type { Place } from '../connection/kept.ts';
+import type { As } from '../protocol/commands.ts';
 import type { Page, Parameters } from '../router/routes.ts';
 
-type Loader<P extends Page> = () => Promise<{ default: Component<Parameters<P>> }>;
+/** A page gets what its address says, and what is fixed for that address. */
+type Loader<P extends Page> = () => Promise<{
+  default: Component<Parameters<P>>;
+  fixed?: Readonly<Record<string, string>>;
+}>;
+
+/** A table has several addresses: for its players, for a screen that everyone looks at, on this device. */
+const tableWith = (fixed: { as?: As; place?: Place }) => async () => ({
+  ...(await import('./table/Table.svelte')),
+  fixed,
+});
 
 export const pages: { readonly [P in Page]: Loader<P> } = {
   home: () => import('./home/Home.svelte'),
-  table: () => import('./table/Table.svelte'),
-  board: () => import('./board/Board.svelte'),
-  here: () => import('./here/Here.svelte'),
-  pass: () => import('./pass/Pass.svelte'),
-  passed: () => import('./pass/Passed.svelte'),
-  rules: () => import('./rules/Rules.svelte'),
-  clause: () => import('./rules/Rules.svelte'),
-  learn: () => import('./learn/Learn.svelte'),
-  puzzle: () => import('./puzzle/Puzzle.svelte'),
-  puzzleOf: () => import('./puzzle/Puzzle.svelte'),
-  about: () => import('./about/About.svelte'),
-  lookBack: () => import('./look_back/LookBackPage.svelte'),
+  table: tableWith({}),
+  board: tableWith({ as: 'board' }),
+  here: tableWith({ place: 'here' }),
+  pass: () => import('./Pass.svelte'),
+  passed: () => import('./Passed.svelte'),
+  rules: () => import('./Rules.svelte'),
+  clause: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
+  puzzle: () => import('./Puzzle.svelte'),
+  puzzleOf: () => import('./Puzzle.svelte'),
+  about: () => import('./About.svelte'),
+  lookBack: () => import('./LookBackPage.svelte'),
 };

@@ -1,5 +1,6 @@
 // Cover Up as the protocol tells it (docs/protocol.md, docs/records.md): options, what a viewer sees,
-// what a seat may do. Plain data: a server and the engine in the browser say the same.
+// what a seat may do, what happened, and how a game ended. Plain data: a server and the engine in the
+// browser say the same.
 
 /** Eight squares, left to right and top to bottom: `.` or a symbol (CU-1.3), such as `ab..cd..`. */
 export type Card = string;
@@ -82,3 +83,45 @@ export interface OwnView {
     readonly loose: readonly number[];
   } | null;
 }
+
+export interface DealEvent {
+  readonly e: 'deal';
+  readonly round: number;
+}
+
+export interface FlipEvent {
+  readonly e: 'flip';
+  readonly seat: number;
+  /** Milliseconds since the round began. */
+  readonly t: number;
+}
+
+/** CU-5: the scoring of a round; lists are by seat. */
+export interface RoundEvent {
+  readonly e: 'round';
+  readonly round: number;
+  readonly ended_by: EndedBy;
+  readonly piles: readonly Pile[];
+  readonly beside: readonly (readonly Card[])[];
+  readonly removed: readonly (readonly Card[])[];
+  readonly visible: readonly number[];
+  readonly beside_points: readonly number[];
+  readonly hourglass: readonly (-1 | 0 | 1)[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  readonly par: readonly number[];
+}
+
+export interface ReturnEvent {
+  readonly e: 'return';
+  readonly seat: number;
+  readonly card: Card;
+}
+
+export interface CoverUpResult {
+  readonly e: 'end';
+  readonly totals: readonly number[];
+  readonly winners: readonly number[];
+}
+
+export type CoverUpEvent = DealEvent | FlipEvent | RoundEvent | ReturnEvent | CoverUpResult;

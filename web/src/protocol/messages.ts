@@ -1,8 +1,6 @@
 // What the server says by itself: a table whole, what changed, who is there, good-bye (docs/protocol.md).
-import type { CoverMeView } from './cover_me.ts';
-import type { CoverMeEvent, CoverMeMine } from './cover_me_events.ts';
-import type { CoverUpView, OwnView } from './cover_up.ts';
-import type { CoverUpEvent } from './cover_up_events.ts';
+import type { CoverMeEvent, CoverMeMine, CoverMeView } from './cover_me.ts';
+import type { CoverUpEvent, CoverUpView, OwnView } from './cover_up.ts';
 import type { Accepted, Refusal } from './commands.ts';
 import type { ChatLine, Room } from './room.ts';
 

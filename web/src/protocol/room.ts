@@ -1,8 +1,6 @@
 // A table as everyone there sees it: who sits where, what is set, how far the game is (docs/protocol.md).
-import type { CoverMeOptions } from './cover_me.ts';
-import type { CoverMeResult } from './cover_me_events.ts';
-import type { CoverUpOptions } from './cover_up.ts';
-import type { CoverUpResult } from './cover_up_events.ts';
+import type { CoverMeOptions, CoverMeResult } from './cover_me.ts';
+import type { CoverUpOptions, CoverUpResult } from './cover_up.ts';
 
 export const games = ['cover-me', 'cover-up'] as const;
 export type GameName = (typeof games)[number];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pathOf } from '../engine/testing.ts';
-import { coverMeNumbers } from './cover_me.ts';
+import { coverMeNumbers } from '../cover_me/rules.ts';
 
 /** The clauses of the normative text, `3.3` and so on. */
 function numbersIn(document: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pathOf } from '../engine/testing.ts';
-import { coverUpNumbers } from './cover_up.ts';
+import { coverUpNumbers } from '../cover_up/rules.ts';
 
 /** The clauses of the normative text, `3.3` and so on. */
 function numbersIn(document: string): readonly string[] {

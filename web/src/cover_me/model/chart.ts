@@ -1,7 +1,6 @@
 // Prestige over the seasons as lines of a chart: from the seasons' events to points, in the units of the
 // drawing. The table beside the chart has the same figures.
-import type { Season } from '../../protocol/cover_me.ts';
-import type { CoverMeEvent, SeasonEvent } from '../../protocol/cover_me_events.ts';
+import type { CoverMeEvent, Season, SeasonEvent } from '../../protocol/cover_me.ts';
 
 export interface SeasonTotals {
   readonly year: number;

@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CoverMe } from '../../engine/cover_me.ts';
 import { testEngine } from '../../engine/testing.ts';
-import type { CoverMeOptions, CoverMeView } from '../../protocol/cover_me.ts';
-import type { CoverMeMine } from '../../protocol/cover_me_events.ts';
+import type { CoverMeMine, CoverMeOptions, CoverMeView } from '../../protocol/cover_me.ts';
 import { clausesAt, clausesFor, helpMomentOf, type HelpMoment } from './help.ts';
 import { resting, scenesOf, type Scene } from './scenes.ts';
 

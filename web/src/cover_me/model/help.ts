@@ -1,7 +1,7 @@
 // Which moment of the game it is for a player or a watcher, and which clauses of the rules matter then, the
 // most telling first; after them those of the way it is played: two people, equal values.
 import type { CoverMeOptions } from '../../protocol/cover_me.ts';
-import type { CoverMeNumber } from '../../rules/cover_me.ts';
+import type { CoverMeNumber } from '../rules.ts';
 import type { Moment, Scene } from './scenes.ts';
 
 export type HelpMoment =

@@ -1,6 +1,6 @@
 // The ranking at the end and what decided it. `merits` are the figures that the engine compares, one after
 // the other (CM-9.7, CM-10.2); here is only found which of them told two neighbours apart.
-import type { EndEvent } from '../../protocol/cover_me_events.ts';
+import type { EndEvent } from '../../protocol/cover_me.ts';
 
 export const merits = [
   'prestige',

@@ -7,8 +7,7 @@ import {
   type TableState,
 } from '../../connection/table_state.ts';
 import type { Replay } from '../../engine/cover_me.ts';
-import type { CoverMeView, Season } from '../../protocol/cover_me.ts';
-import type { CoverMeEvent } from '../../protocol/cover_me_events.ts';
+import type { CoverMeEvent, CoverMeView, Season } from '../../protocol/cover_me.ts';
 import type { TableMessage } from '../../protocol/messages.ts';
 import type { CoverMeRoom } from '../../protocol/room.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CoverMeEntry } from '../../connection/table_state.ts';
-import type { CoverMeView } from '../../protocol/cover_me.ts';
-import type { CoverMeEvent } from '../../protocol/cover_me_events.ts';
+import type { CoverMeEvent, CoverMeView } from '../../protocol/cover_me.ts';
 import { paced, stay_ms } from './pace.ts';
 import { resting, scenesOf, type Standing } from './scenes.ts';
 

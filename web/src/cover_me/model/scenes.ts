@@ -4,21 +4,19 @@
 // model goes. Everything is read off the views and the events.
 import type { CoverMeEntry } from '../../connection/table_state.ts';
 import type {
+  BeginEvent,
   Card,
+  CoverMeAct,
+  CoverMeMine,
   CoverMeView,
+  MonthEvent,
+  RevealedCover,
   RowView,
   Season,
+  SeasonEvent,
   Tracks,
   Trends,
 } from '../../protocol/cover_me.ts';
-import type {
-  BeginEvent,
-  CoverMeAct,
-  CoverMeMine,
-  MonthEvent,
-  RevealedCover,
-  SeasonEvent,
-} from '../../protocol/cover_me_events.ts';
 
 /** Where a cover goes after the season special (CM-5, CM-6.2, CM-9.5). */
 export type Verdict = 'scores' | 'middle' | 'influence' | 'back';

@@ -1,7 +1,7 @@
 // What moment of the game it is for a player or a watcher, and which clauses of the rules matter then, the
 // most telling first.
 import type { CoverUpView, OwnView } from '../../protocol/cover_up.ts';
-import type { CoverUpNumber } from '../../rules/cover_up.ts';
+import type { CoverUpNumber } from '../rules.ts';
 
 export type Moment =
   | 'countIn'

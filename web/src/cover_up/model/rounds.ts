@@ -1,5 +1,5 @@
 // The rounds of a game as its record tells them: what each player's pile cost, and par of the same cards.
-import type { RoundEvent } from '../../protocol/cover_up_events.ts';
+import type { RoundEvent } from '../../protocol/cover_up.ts';
 
 /** The scored rounds of a game record (JSON Lines), in order. */
 export function roundsIn(record: string): readonly RoundEvent[] {

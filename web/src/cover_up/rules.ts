@@ -1,6 +1,6 @@
 // The clauses of Cover Up that concern a player (docs/rules/cover-up.md), by chapter and by number.
 import { t } from '../texts/texts.svelte.ts';
-import type { Chapter, Clause } from './clauses.ts';
+import type { Chapter, Clause } from '../rules/clauses.ts';
 
 export const coverUpNumbers = {
   cards: ['1.1', '1.2', '1.4'],

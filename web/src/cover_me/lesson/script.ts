@@ -2,7 +2,7 @@
 // learner's own. The moment is read off the table, so the coach is always where the game is, whatever was
 // chosen; a page that has no occasion in this game is left out.
 import type { CoverMeTable } from '../../connection/table_state.ts';
-import type { CoverMeEvent } from '../../protocol/cover_me_events.ts';
+import type { CoverMeEvent } from '../../protocol/cover_me.ts';
 import { decisionsOf, isAgainstAllTrends, ownVerdict } from './facts.ts';
 
 /** The parts of the lesson, as its progress counts them. */

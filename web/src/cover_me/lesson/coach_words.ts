@@ -2,22 +2,13 @@
 // trends and outcomes. What cards are worth is asked of the engine.
 import { magazines, nameOf } from '../../art/cover_me.ts';
 import type { CoverMeTable } from '../../connection/table_state.ts';
-import { monthName } from '../../cover_me/model/calendar.ts';
-import { activeTraits } from '../../cover_me/model/fashion.ts';
-import { totalOf } from '../../cover_me/model/prestige.ts';
-import type { Moment } from '../../cover_me/model/scenes.ts';
-import {
-  cardNames,
-  listed,
-  lookOf,
-  nameOfSeat,
-  spokenCard,
-  toldOf,
-  trendWords,
-} from '../../cover_me/words.ts';
+import { monthName } from '../model/calendar.ts';
+import { activeTraits } from '../model/fashion.ts';
+import { totalOf } from '../model/prestige.ts';
+import type { Moment } from '../model/scenes.ts';
+import { cardNames, listed, lookOf, nameOfSeat, spokenCard, toldOf, trendWords } from '../words.ts';
 import type { CoverMe } from '../../engine/cover_me.ts';
-import type { Card, Trends } from '../../protocol/cover_me.ts';
-import type { CoverMeEvent } from '../../protocol/cover_me_events.ts';
+import type { Card, CoverMeEvent, Trends } from '../../protocol/cover_me.ts';
 import { language, t } from '../../texts/texts.svelte.ts';
 import { coversOf, isAgainstAllTrends, monthOf, ownVerdict, verdicts } from './facts.ts';
 import { learner } from './lesson_game.ts';

@@ -4,8 +4,7 @@
 import type { CoverMeTable } from '../../connection/table_state.ts';
 import type { CoverMe } from '../../engine/cover_me.ts';
 import type { Send } from '../../protocol/commands.ts';
-import type { Card } from '../../protocol/cover_me.ts';
-import type { CoverMeEvent } from '../../protocol/cover_me_events.ts';
+import type { Card, CoverMeEvent } from '../../protocol/cover_me.ts';
 import { LessonGame } from './lesson_game.ts';
 import {
   chapterOf,

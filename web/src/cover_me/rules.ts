@@ -1,6 +1,6 @@
 // The clauses of Cover Me that concern a player (docs/rules/cover-me.md), by chapter and by number.
 import { t } from '../texts/texts.svelte.ts';
-import type { Chapter, Clause } from './clauses.ts';
+import type { Chapter, Clause } from '../rules/clauses.ts';
 
 export const coverMeNumbers = {
   models: ['1.1', '1.2', '1.4', '1.5', '1.6'],

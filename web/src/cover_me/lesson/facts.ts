@@ -1,8 +1,7 @@
 // What has happened in a lesson's season, read off the events: the covers of a month, what each magazine's
 // season special brought. The coach speaks of these and of nothing else.
-import { rowVerdict, type RowVerdict } from '../../cover_me/model/scenes.ts';
-import type { Card, Kind } from '../../protocol/cover_me.ts';
-import type { CoverMeEvent, MonthEvent, SeasonEvent } from '../../protocol/cover_me_events.ts';
+import { rowVerdict, type RowVerdict } from '../model/scenes.ts';
+import type { Card, CoverMeEvent, Kind, MonthEvent, SeasonEvent } from '../../protocol/cover_me.ts';
 import { learner } from './lesson_game.ts';
 
 /** A month that was revealed; the first of the lesson's season is 1. */

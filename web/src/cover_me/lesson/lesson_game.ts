@@ -6,8 +6,13 @@ import type { CoverMeTable } from '../../connection/table_state.ts';
 import type { CoverMe, CoverMeBot, CoverMeGame } from '../../engine/cover_me.ts';
 import { Refusal } from '../../engine/module.ts';
 import type { Answer, TableCommand } from '../../protocol/commands.ts';
-import type { Choice, CoverMeOptions, CoverMeView } from '../../protocol/cover_me.ts';
-import type { CoverMeEvent, CoverMeMine } from '../../protocol/cover_me_events.ts';
+import type {
+  Choice,
+  CoverMeEvent,
+  CoverMeMine,
+  CoverMeOptions,
+  CoverMeView,
+} from '../../protocol/cover_me.ts';
 import { roomOf } from './lesson_room.ts';
 
 /** The learner's seat: also the starting player, who fills the hand first. */

@@ -1,7 +1,7 @@
 // Where a learner is in the lesson: the step, the table as it lies, and going on when what was asked is done.
-import { Builder } from '../../cover_up/builder.svelte.ts';
-import { Arranging } from '../../cover_up/model/arranging.ts';
-import { placementOf, samePile } from '../../cover_up/model/building.ts';
+import { Builder } from '../builder.svelte.ts';
+import { Arranging } from '../model/arranging.ts';
+import { placementOf, samePile } from '../model/building.ts';
 import type { CoverUp } from '../../engine/cover_up.ts';
 import type { Pile, Placement, Score } from '../../protocol/cover_up.ts';
 import { cards, isBuilding, steps, type Step } from './script.ts';

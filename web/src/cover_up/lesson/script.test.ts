@@ -1,7 +1,7 @@
 // The script against the engine: each lesson occurs where it is told.
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { turnedInPlace } from '../../cover_up/model/orientation.ts';
+import { turnedInPlace } from '../model/orientation.ts';
 import { testEngine } from '../../engine/testing.ts';
 import { cards, places, stepNames, steps } from './script.ts';
 

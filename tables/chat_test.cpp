@@ -12,8 +12,8 @@ TEST(Chat, a_line_is_shown_to_all_with_who_said_it_and_when) {
   EXPECT_EQ(table.outcome(1, R"("do":"say","text":"  Hello!  ")"), "accepted");
   for (std::size_t person = 0; person < 2; ++person) {
     const auto& line = table.part(person, "chat").at(0);
-    EXPECT_EQ(serialize(line), fmt::format(R"({{"seat":1,"name":"Bo","text":"Hello!","at":{}}})",
-                                           table.parlour.now));
+    EXPECT_EQ(serialize(line),
+              fmt::format(R"({{"seat":1,"name":"Bo","text":"Hello!","at":{}}})", table.house.now));
   }
 }
 
@@ -33,9 +33,9 @@ TEST(Chat, five_lines_in_ten_seconds_are_enough) {
   }
   EXPECT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "too_fast");
   EXPECT_EQ(table.outcome(1, R"("do":"say","text":"Hi")"), "accepted");
-  table.parlour.pass(9'999);
+  table.house.pass(9'999);
   EXPECT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "too_fast");
-  table.parlour.pass(1);
+  table.house.pass(1);
   EXPECT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
 }
 
@@ -50,7 +50,7 @@ TEST(Chat, can_be_turned_off_and_on_by_the_host_also_during_a_game) {
 
 TEST(Chat, is_for_those_who_have_a_seat) {
   Gathering table(kFourAtCoverMe, 1);
-  table.people.push_back(table.parlour.connect());
+  table.people.push_back(table.house.connect());
   EXPECT_EQ(table.outcome(1, R"("do":"watch")"), "accepted");
   EXPECT_EQ(table.outcome(1, R"("do":"say","text":"Hi")"), "no_seat");
 }
@@ -59,7 +59,7 @@ TEST(Chat, who_comes_later_is_shown_the_last_fifty_lines) {
   Gathering table(kFourAtCoverMe, 1);
   for (int line = 0; line < 55; ++line) {
     ASSERT_EQ(table.outcome(0, fmt::format(R"("do":"say","text":"{}")", line)), "accepted");
-    table.parlour.pass(2'500);
+    table.house.pass(2'500);
   }
   table.join("Bo");
   const auto& chat = table.part(1, "chat").as_array();

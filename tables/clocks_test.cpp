@@ -36,18 +36,18 @@ TEST(Clocks, each_clock_gives_its_time_for_a_decision) {
                                       std::pair("3min", 180), std::pair("day", 86'400)}) {
     Timed table(word);
     const std::size_t seat = table.first_to_act();
-    EXPECT_EQ(table.due(seat), table.parlour.now + Time{1000} * seconds) << word;
-    table.parlour.pass(Time{1000} * seconds - 1);
+    EXPECT_EQ(table.due(seat), table.house.now + Time{1000} * seconds) << word;
+    table.house.pass(Time{1000} * seconds - 1);
     EXPECT_FALSE(table.is_stood_in_for(seat)) << word;
-    table.parlour.pass(1);
-    table.parlour.settle();
+    table.house.pass(1);
+    table.house.settle();
     EXPECT_TRUE(table.is_stood_in_for(seat)) << word;
   }
 }
 
 TEST(Clocks, without_a_clock_nothing_is_due) {
   Timed table("none");
-  table.parlour.pass(Time{1000} * 86'400 * 3);
+  table.house.pass(Time{1000} * 86'400 * 3);
   EXPECT_FALSE(table.is_stood_in_for(table.first_to_act()));
   for (std::size_t seat = 0; seat < 4; ++seat) EXPECT_EQ(table.due(seat), std::nullopt);
 }
@@ -55,20 +55,20 @@ TEST(Clocks, without_a_clock_nothing_is_due) {
 TEST(Clocks, when_a_clock_runs_out_all_are_told_and_a_bot_decides) {
   Timed table("30s");
   const std::size_t seat = table.first_to_act();
-  const auto seq = table.parlour.seen(table.people[0]).at("seq").to_number<int>();
-  table.parlour.pass(30'000);
-  table.parlour.settle();
+  const auto seq = table.house.seen(table.people[0]).at("seq").to_number<int>();
+  table.house.pass(30'000);
+  table.house.settle();
   for (std::size_t person = 0; person < 4; ++person) {
     EXPECT_TRUE(table.part(person, "room").at("seats").at(seat).at("stand_in").as_bool());
   }
-  EXPECT_GE(table.parlour.seen(table.people[0]).at("seq").to_number<int>(), seq + 2);
+  EXPECT_GE(table.house.seen(table.people[0]).at("seq").to_number<int>(), seq + 2);
 }
 
 TEST(Clocks, a_person_is_back_by_saying_so) {
   Timed table("30s");
   const std::size_t seat = table.first_to_act();
   EXPECT_EQ(table.outcome(seat, R"("do":"back")"), "wrong_stage");
-  table.parlour.pass(30'000);
+  table.house.pass(30'000);
   EXPECT_EQ(table.outcome(seat, R"("do":"back")"), "accepted");
   EXPECT_FALSE(table.is_stood_in_for(seat));
 }
@@ -76,14 +76,14 @@ TEST(Clocks, a_person_is_back_by_saying_so) {
 TEST(Clocks, a_person_is_back_by_watching_again) {
   Timed table("30s");
   const std::size_t seat = table.first_to_act();
-  table.parlour.pass(30'000);
-  const ConnectionId again = table.parlour.connect(table.parlour.token_of(table.people[seat]));
-  EXPECT_EQ(outcome_of(table.parlour.ask(
+  table.house.pass(30'000);
+  const ConnectionId again = table.house.connect(table.house.token_of(table.people[seat]));
+  EXPECT_EQ(outcome_of(table.house.ask(
                 again, fmt::format(R"("do":"watch","table":"{}","as":"board")", table.code))),
             "accepted");
   EXPECT_TRUE(table.is_stood_in_for(seat));
   EXPECT_EQ(
-      outcome_of(table.parlour.ask(again, fmt::format(R"("do":"watch","table":"{}")", table.code))),
+      outcome_of(table.house.ask(again, fmt::format(R"("do":"watch","table":"{}")", table.code))),
       "accepted");
   EXPECT_FALSE(table.is_stood_in_for(seat));
 }
@@ -92,9 +92,9 @@ TEST(Clocks, a_person_is_back_by_deciding_and_has_the_whole_time_for_what_comes)
   Timed table("30s");
   table.play_until_all_decide();
   ASSERT_EQ(table.choose_first(0), "accepted");
-  table.parlour.now += 30'000;
-  table.parlour.house->pass_time(table.parlour.now);
-  table.parlour.store_batch();
+  table.house.now += 30'000;
+  table.house.real->pass_time(table.house.now);
+  table.house.store_batch();
   EXPECT_TRUE(table.is_stood_in_for(1));
   EXPECT_EQ(table.choose_first(1), "accepted");
   EXPECT_FALSE(table.is_stood_in_for(1));
@@ -103,16 +103,16 @@ TEST(Clocks, a_person_is_back_by_deciding_and_has_the_whole_time_for_what_comes)
 TEST(Clocks, an_answer_of_a_bot_that_comes_after_the_person_is_not_heard) {
   Timed table("30s");
   table.play_until_all_decide();
-  Parlour& parlour = table.parlour;
-  parlour.now += 30'000;
-  parlour.house->pass_time(parlour.now);
-  parlour.store_batch();
-  ASSERT_EQ(parlour.questions.size(), 4u);
-  const Question question = parlour.questions[1];
-  parlour.questions.clear();
-  parlour.send_only(table.people[1], fmt::format(R"("do":"back","table":"{}")", table.code));
-  parlour.house->thought(question.id, think(question, bots::Budget::of_iterations(1)), parlour.now);
-  parlour.store_batch();
+  TestHouse& house = table.house;
+  house.now += 30'000;
+  house.real->pass_time(house.now);
+  house.store_batch();
+  ASSERT_EQ(house.questions.size(), 4u);
+  const Question question = house.questions[1];
+  house.questions.clear();
+  house.send_only(table.people[1], fmt::format(R"("do":"back","table":"{}")", table.code));
+  house.real->thought(question.id, think(question, bots::Budget::of_iterations(1)), house.now);
+  house.store_batch();
   const auto& to_act = table.part(0, "game").at("to_act").as_array();
   EXPECT_EQ(to_act.size(), 4u) << serialize(to_act);
 }
@@ -122,54 +122,54 @@ TEST(Clocks, taking_a_choice_back_gains_no_time) {
   table.play_until_all_decide();
   const auto due = table.due(1);
   ASSERT_TRUE(due.has_value());
-  table.parlour.pass(20'000);
+  table.house.pass(20'000);
   EXPECT_EQ(table.choose_first(1), "accepted");
   EXPECT_EQ(table.due(1), std::nullopt);
   EXPECT_EQ(table.outcome(1, R"("do":"withdraw")"), "accepted");
   EXPECT_EQ(table.due(1), due);
-  table.parlour.pass(10'000);
-  table.parlour.settle();
+  table.house.pass(10'000);
+  table.house.settle();
   EXPECT_TRUE(table.is_stood_in_for(1));
 }
 
 TEST(Clocks, who_is_gone_for_too_long_while_another_waits_is_stood_in_for) {
   Timed table("none", 20);
   const std::size_t seat = table.first_to_act();
-  table.parlour.disconnect(table.people[seat]);
+  table.house.disconnect(table.people[seat]);
   const std::size_t other = seat == 0 ? 1 : 0;
   const auto stood_in = [&] {
     return table.part(other, "room").at("seats").at(seat).at("stand_in").as_bool();
   };
-  table.parlour.pass(19'999);
+  table.house.pass(19'999);
   EXPECT_FALSE(stood_in());
-  table.parlour.pass(1);
-  table.parlour.settle();
+  table.house.pass(1);
+  table.house.settle();
   EXPECT_TRUE(stood_in());
 }
 
 TEST(Clocks, who_comes_back_in_time_is_not_stood_in_for) {
   Timed table("none", 20);
   const std::size_t seat = table.first_to_act();
-  table.parlour.disconnect(table.people[seat]);
-  table.parlour.pass(15'000);
-  table.people[seat] = table.parlour.connect_again(table.people[seat]);
+  table.house.disconnect(table.people[seat]);
+  table.house.pass(15'000);
+  table.people[seat] = table.house.connect_again(table.people[seat]);
   EXPECT_EQ(table.outcome(seat, R"("do":"watch")"), "accepted");
-  table.parlour.pass(100'000);
+  table.house.pass(100'000);
   EXPECT_FALSE(table.part(seat, "room").at("seats").at(seat).at("stand_in").as_bool());
 }
 
 TEST(Clocks, nobody_is_stood_in_for_while_nobody_waits) {
   Timed table("none", 20);
   const std::size_t seat = table.first_to_act();
-  for (const ConnectionId person : table.people) table.parlour.disconnect(person);
-  table.parlour.pass(300'000);
+  for (const ConnectionId person : table.people) table.house.disconnect(person);
+  table.house.pass(300'000);
   const std::size_t other = seat == 0 ? 1 : 0;
-  table.people[other] = table.parlour.connect_again(table.people[other]);
+  table.people[other] = table.house.connect_again(table.people[other]);
   EXPECT_EQ(table.outcome(other, R"("do":"watch")"), "accepted");
   const auto stood_in = [&] {
     return table.part(other, "room").at("seats").at(seat).at("stand_in").as_bool();
   };
-  table.parlour.settle();
+  table.house.settle();
   EXPECT_TRUE(stood_in());  // gone for long enough, and now somebody waits
 }
 
@@ -179,60 +179,60 @@ TEST(Clocks, who_is_gone_while_it_is_not_their_turn_is_not_stood_in_for) {
   const auto& to_act = table.part(0, "game").at("to_act").as_array();
   while (std::ranges::find(to_act, json::value(idle)) != to_act.end()) ++idle;
   ASSERT_LT(idle, 4u);
-  table.parlour.disconnect(table.people[idle]);
-  table.parlour.pass(100'000);
+  table.house.disconnect(table.people[idle]);
+  table.house.pass(100'000);
   const std::size_t other = idle == 0 ? 1 : 0;
   EXPECT_FALSE(table.part(other, "room").at("seats").at(idle).at("stand_in").as_bool());
 }
 
 TEST(Clocks, a_lone_person_against_bots_may_be_gone_for_ever) {
-  Parlour parlour;
-  const ConnectionId ada = parlour.connect();
-  const auto quick = parlour.ask(
+  TestHouse house;
+  const ConnectionId ada = house.connect();
+  const auto quick = house.ask(
       ada,
       R"("do":"quick","name":"Ada","settings":{"game":"cover-me","away_s":10,"level":"easy"})");
-  parlour.disconnect(ada);
-  parlour.pass(Time{1000} * 86'400 * 7);
-  EXPECT_EQ(parlour.house->figures().tables, 0u);
-  const ConnectionId back = parlour.connect(parlour.token_of(ada));
-  parlour.ask(back, fmt::format(R"("do":"watch","table":"{}")", text_of(quick.at("table"))));
-  const json::object& seen = parlour.seen(back);
+  house.disconnect(ada);
+  house.pass(Time{1000} * 86'400 * 7);
+  EXPECT_EQ(house.real->figures().tables, 0u);
+  const ConnectionId back = house.connect(house.token_of(ada));
+  house.ask(back, fmt::format(R"("do":"watch","table":"{}")", text_of(quick.at("table"))));
+  const json::object& seen = house.seen(back);
   EXPECT_EQ(text_of(seen.at("room").at("stage")), "playing");
   EXPECT_FALSE(seen.at("room").at("seats").at(0).at("stand_in").as_bool());
-  parlour.play_to_the_end({back});
+  house.play_to_the_end({back});
 }
 
 TEST(Clocks, a_day_for_a_decision_goes_on_through_a_restart) {
   Timed table("day");
   const std::size_t seat = table.first_to_act();
   const auto due = table.due(seat);
-  table.parlour.pass(Time{3'600'000} * 20);
-  table.parlour.restart();
+  table.house.pass(Time{3'600'000} * 20);
+  table.house.restart();
   for (std::size_t person = 0; person < 4; ++person) {
-    table.people[person] = table.parlour.connect(table.parlour.token_of(table.people[person]));
+    table.people[person] = table.house.connect(table.house.token_of(table.people[person]));
     EXPECT_EQ(table.outcome(person, R"("do":"watch")"), "accepted");
   }
   EXPECT_EQ(table.due(seat), due);
-  table.parlour.pass(Time{3'600'000} * 4 - 1);
+  table.house.pass(Time{3'600'000} * 4 - 1);
   EXPECT_FALSE(table.is_stood_in_for(seat));
-  table.parlour.pass(1);
-  table.parlour.settle();
+  table.house.pass(1);
+  table.house.settle();
   EXPECT_TRUE(table.is_stood_in_for(seat));
 }
 
 TEST(Clocks, a_table_with_a_day_for_a_decision_that_nobody_watches_is_still_kept) {
   Timed table("day");
-  for (const ConnectionId person : table.people) table.parlour.disconnect(person);
-  table.parlour.pass(Time{3'600'000} * 20);
-  EXPECT_EQ(table.parlour.house->figures().tables, 1u);
+  for (const ConnectionId person : table.people) table.house.disconnect(person);
+  table.house.pass(Time{3'600'000} * 20);
+  EXPECT_EQ(table.house.real->figures().tables, 1u);
 }
 
 TEST(Clocks, with_everybody_gone_the_clocks_bring_the_game_to_its_end) {
   Timed table("30s");
-  for (const ConnectionId person : table.people) table.parlour.disconnect(person);
-  table.parlour.pass(3'600'000);
-  EXPECT_EQ(table.parlour.house->figures().games_ended, 1u);
-  EXPECT_EQ(table.parlour.house->figures().questions, 0u);
+  for (const ConnectionId person : table.people) table.house.disconnect(person);
+  table.house.pass(3'600'000);
+  EXPECT_EQ(table.house.real->figures().games_ended, 1u);
+  EXPECT_EQ(table.house.real->figures().questions, 0u);
 }
 
 TEST(Clocks, who_leaves_a_game_is_followed_by_a_bot_at_once) {

@@ -25,7 +25,7 @@ std::string settings_for(int players, std::string_view more = "") {
 /// People in a game that has just started; open seats are bots.
 struct Builders : Gathering {
   explicit Builders(int guests, int players, std::string_view more = "")
-      : Gathering(settings_for(players, more), guests), began(parlour.now + kCountIn) {
+      : Gathering(settings_for(players, more), guests), began(house.now + kCountIn) {
     EXPECT_EQ(outcome(0, R"("do":"start","fill":true)"), "accepted");
   }
 
@@ -47,8 +47,8 @@ struct Builders : Gathering {
   }
   /// The clock shows so many milliseconds since the building began.
   void at(Time since) {
-    parlour.pass(began + since - parlour.now);
-    parlour.settle();
+    house.pass(began + since - house.now);
+    house.settle();
   }
   /// Whoever may do something does it: the pile stays empty, the first green card goes back.
   bool act_if_possible(std::size_t person) {
@@ -64,7 +64,7 @@ struct Builders : Gathering {
       for (std::size_t person = 0; person < people.size(); ++person) {
         acted = act_if_possible(person) || acted;
       }
-      if (!acted) parlour.pass(500);
+      if (!acted) house.pass(500);
     }
     EXPECT_EQ(room("stage"), "over");
   }
@@ -115,9 +115,9 @@ TEST(CoverUpTable, CU_4_2_what_was_under_way_when_the_time_ran_out_counts_within
   table.at(kEnd + 299);
   EXPECT_EQ(table.phase(), "hourglass");
   EXPECT_EQ(table.outcome(0, table.arrange(0, 1)), "accepted");
-  const auto log = table.parlour.store.log_of(table.code);
+  const auto log = table.house.store.log_of(table.code);
   EXPECT_EQ(json::parse((*log)->bodies.back()).at("at").to_number<Time>(), table.began + kEnd - 1);
-  table.parlour.now = table.began + kEnd + 300;
+  table.house.now = table.began + kEnd + 300;
   EXPECT_EQ(table.outcome(1, table.arrange(1, 1)), "illegal");
   EXPECT_EQ(table.phase(), "returning");
   EXPECT_EQ(table.seat(0, 1).at("pile").as_array().size(), 1u);
@@ -185,13 +185,13 @@ TEST(CoverUpTable, a_bot_builds_while_the_time_passes_and_its_hand_is_hidden) {
 TEST(CoverUpTable, a_bot_that_takes_over_in_a_round_builds_and_the_person_comes_back_to_its_pile) {
   Builders table(2, 2);
   table.at(0);
-  table.parlour.disconnect(table.people[1]);
+  table.house.disconnect(table.people[1]);
   table.at(10'000);
   EXPECT_TRUE(table.is_stood_in_for(1));
   table.at(50'000);
   EXPECT_GT(table.seat(1, 0).at("placed").to_number<int>(), 0);
   const std::string phase = table.phase();
-  table.people[1] = table.parlour.connect_again(table.people[1]);
+  table.people[1] = table.house.connect_again(table.people[1]);
   ASSERT_EQ(table.outcome(1, R"("do":"watch")"), "accepted");
   EXPECT_FALSE(table.is_stood_in_for(1));
   EXPECT_FALSE(table.seat(1, 1).at("hand").is_null());
@@ -204,9 +204,9 @@ TEST(CoverUpTable, a_stand_in_returns_a_card_and_plays_the_next_round) {
   table.at(0);
   table.ask(0, R"("do":"done")");
   table.ask(1, R"("do":"done")");
-  table.parlour.disconnect(table.people[1]);
-  table.parlour.pass(10'000);
-  table.parlour.settle();
+  table.house.disconnect(table.people[1]);
+  table.house.pass(10'000);
+  table.house.settle();
   EXPECT_TRUE(table.is_stood_in_for(1));
   EXPECT_EQ(table.seat(1, 0).at("must_return"), json::value(false));
   EXPECT_TRUE(table.act_if_possible(0));
@@ -219,9 +219,9 @@ TEST(CoverUpTable, a_game_goes_on_where_it_was_after_a_restart) {
   Builders table(2, 3);
   table.at(2000);
   ASSERT_EQ(table.outcome(0, table.arrange(0, 3)), "accepted");
-  table.parlour.restart();
+  table.house.restart();
   for (std::size_t person = 0; person < 2; ++person) {
-    table.people[person] = table.parlour.connect(table.parlour.token_of(table.people[person]));
+    table.people[person] = table.house.connect(table.house.token_of(table.people[person]));
     ASSERT_EQ(table.outcome(person, R"("do":"watch")"), "accepted");
   }
   EXPECT_EQ(table.seat(0, 0).at("pile").as_array().size(), 3u);
@@ -232,10 +232,10 @@ TEST(CoverUpTable, a_game_goes_on_where_it_was_after_a_restart) {
 TEST(CoverUpTable, deadlines_that_passed_while_the_server_was_down_count_from_when_they_were_due) {
   Builders table(2, 2);
   table.at(2000);
-  table.parlour.now = table.began + kLimit + 100'000;
-  table.parlour.restart();
+  table.house.now = table.began + kLimit + 100'000;
+  table.house.restart();
   for (std::size_t person = 0; person < 2; ++person) {
-    table.people[person] = table.parlour.connect(table.parlour.token_of(table.people[person]));
+    table.people[person] = table.house.connect(table.house.token_of(table.people[person]));
     ASSERT_EQ(table.outcome(person, R"("do":"watch")"), "accepted");
   }
   EXPECT_EQ(table.phase(), "returning");
@@ -253,9 +253,9 @@ TEST(CoverUpTable, CU_4_2_the_clock_of_the_table_is_not_for_building) {
 
 TEST(CoverUpTable, with_a_clock_everybody_gone_the_game_ends_by_itself) {
   Builders table(2, 2, R"(,"clock":"30s")");
-  for (const ConnectionId person : table.people) table.parlour.disconnect(person);
-  table.parlour.pass(3'600'000);
-  EXPECT_EQ(table.parlour.house->figures().games_ended, 1u);
+  for (const ConnectionId person : table.people) table.house.disconnect(person);
+  table.house.pass(3'600'000);
+  EXPECT_EQ(table.house.real->figures().games_ended, 1u);
 }
 
 TEST(CoverUpTable, choices_of_the_other_game_are_refused) {
@@ -266,10 +266,10 @@ TEST(CoverUpTable, choices_of_the_other_game_are_refused) {
 
 TEST(CoverUpTable, CU_4_1_a_flip_in_the_grace_counts_from_just_before_the_limit) {
   Builders table(2, 2);
-  table.parlour.now = table.began;
-  table.parlour.house->pass_time(table.parlour.now);
-  table.parlour.settle();
-  table.parlour.now = table.began + kLimit + 100;
+  table.house.now = table.began;
+  table.house.real->pass_time(table.house.now);
+  table.house.settle();
+  table.house.now = table.began + kLimit + 100;
   EXPECT_EQ(table.outcome(0, table.arrange(0)), "accepted");
   EXPECT_EQ(table.outcome(0, R"("do":"flip")"), "accepted");
   EXPECT_EQ(table.phase(), "hourglass");

@@ -19,15 +19,15 @@ struct Evening : Gathering {
                   4) {
     EXPECT_EQ(outcome(0, R"("do":"start")"), "accepted");
   }
-  void play() { parlour.play_to_the_end(people); }
+  void play() { house.play_to_the_end(people); }
 
   std::expected<std::string, protocol::Refusal> fetch(House::Fetch what,
                                                       std::string_view token = {},
                                                       std::optional<int> as = std::nullopt) {
     std::optional<std::expected<std::string, protocol::Refusal>> result;
-    parlour.house->fetch(
-        code, token, what, as, [&](auto fetched) { result = std::move(fetched); }, parlour.now);
-    parlour.settle();
+    house.real->fetch(
+        code, token, what, as, [&](auto fetched) { result = std::move(fetched); }, house.now);
+    house.settle();
     EXPECT_TRUE(result.has_value());
     return result.value_or(std::string("nothing"));
   }
@@ -72,17 +72,17 @@ TEST(Finished, the_record_is_right_also_after_choices_were_taken_back) {
 
 TEST(Finished, the_game_is_not_over_before_that_is_durable) {
   Evening table;
-  Parlour& parlour = table.parlour;
+  TestHouse& house = table.house;
   while (table.room("stage") == "playing") {
     const std::size_t seat = table.first_to_act();
-    parlour.send_only(table.people[seat],
-                      fmt::format(R"("table":"{}",{})", table.code, table.first_choice(seat)));
+    house.send_only(table.people[seat],
+                    fmt::format(R"("table":"{}",{})", table.code, table.first_choice(seat)));
     std::string fetched;
-    parlour.house->fetch(
+    house.real->fetch(
         table.code, {}, House::Fetch::Record, std::nullopt,
-        [&](auto record) { fetched = record ? "given" : "refused"; }, parlour.now);
+        [&](auto record) { fetched = record ? "given" : "refused"; }, house.now);
     ASSERT_EQ(fetched, "refused");
-    parlour.settle();
+    house.settle();
   }
   EXPECT_EQ(table.fetch_outcome(House::Fetch::Record), "accepted");
 }
@@ -90,32 +90,32 @@ TEST(Finished, the_game_is_not_over_before_that_is_durable) {
 TEST(Finished, a_line_of_chat_on_its_way_to_the_store_hides_no_record) {
   Evening table;
   table.play();
-  table.parlour.send_only(table.people[0],
-                          fmt::format(R"("do":"say","text":"Hi","table":"{}")", table.code));
+  table.house.send_only(table.people[0],
+                        fmt::format(R"("do":"say","text":"Hi","table":"{}")", table.code));
   EXPECT_EQ(table.outcome(1, R"("do":"record")"), "accepted");
-  table.parlour.send_only(table.people[0],
-                          fmt::format(R"("do":"say","text":"Hi","table":"{}")", table.code));
+  table.house.send_only(table.people[0],
+                        fmt::format(R"("do":"say","text":"Hi","table":"{}")", table.code));
   EXPECT_EQ(table.fetch_outcome(House::Fetch::Replay), "accepted");
 }
 
 TEST(Finished, the_replay_has_the_messages_of_the_live_game) {
   Evening table;
-  const ConnectionId guest = table.parlour.connect();
+  const ConnectionId guest = table.house.connect();
   table.people.push_back(guest);
   ASSERT_EQ(table.outcome(4, R"("do":"watch")"), "accepted");
   table.people.pop_back();
-  const auto before = table.parlour.told(table.people[2]).size();
+  const auto before = table.house.told(table.people[2]).size();
   table.play();
   const auto live = [&](ConnectionId of, std::size_t from) {
     json::array messages;
-    const auto& told = table.parlour.told(of);
+    const auto& told = table.house.told(of);
     for (std::size_t at = from; at < told.size(); ++at) {
       if (told[at].contains("changes")) messages.push_back(told[at]);
     }
     return messages;
   };
   const auto replayed = [&](std::string_view as) {
-    table.parlour.pass(1000);
+    table.house.pass(1000);
     const auto answer = table.ask(0, fmt::format(R"("do":"replay"{})", as));
     EXPECT_EQ(outcome_of(answer), "accepted") << serialize(answer);
     json::array messages = answer.at("messages").as_array();
@@ -125,7 +125,7 @@ TEST(Finished, the_replay_has_the_messages_of_the_live_game) {
   };
   EXPECT_EQ(replayed(R"(,"as":2)"), live(table.people[2], before));
   EXPECT_EQ(replayed(""), live(guest, 0));
-  table.parlour.pass(1000);
+  table.house.pass(1000);
   EXPECT_EQ(table.outcome(0, R"("do":"replay","as":4)"), "no_seat");
 }
 
@@ -135,20 +135,20 @@ TEST(Finished, one_replay_in_a_second_is_enough) {
   EXPECT_EQ(table.outcome(0, R"("do":"replay")"), "accepted");
   EXPECT_EQ(table.outcome(0, R"("do":"replay")"), "too_fast");
   EXPECT_EQ(table.outcome(1, R"("do":"replay")"), "accepted");
-  table.parlour.pass(1000);
+  table.house.pass(1000);
   EXPECT_EQ(table.outcome(0, R"("do":"replay")"), "accepted");
 }
 
 TEST(Finished, where_nobody_may_watch_only_those_who_sat_there_get_them) {
   Evening table(false);
   table.play();
-  const std::string token = table.parlour.token_of(table.people[1]);
-  const std::string stranger = table.parlour.token_of(table.parlour.connect());
+  const std::string token = table.house.token_of(table.people[1]);
+  const std::string stranger = table.house.token_of(table.house.connect());
   EXPECT_EQ(table.fetch_outcome(House::Fetch::Record), "no_spectators");
   EXPECT_EQ(table.fetch_outcome(House::Fetch::Record, stranger), "no_spectators");
   EXPECT_EQ(table.fetch_outcome(House::Fetch::Record, token), "accepted");
   EXPECT_EQ(table.fetch_outcome(House::Fetch::Replay, token, 3), "accepted");
-  table.people.push_back(table.parlour.connect());
+  table.people.push_back(table.house.connect());
   EXPECT_EQ(table.outcome(4, R"("do":"record")"), "no_spectators");
   EXPECT_EQ(table.outcome(4, R"("do":"replay")"), "no_spectators");
 }
@@ -169,41 +169,41 @@ TEST(Finished, a_fetch_with_anything_odd_in_it_is_refused_or_is_nobodys) {
 TEST(Finished, a_fetch_while_the_store_cannot_read_says_so) {
   Evening table;
   std::string outcome;
-  table.parlour.house->fetch(
+  table.house.real->fetch(
       "ABCDEF", {}, House::Fetch::Record, std::nullopt,
       [&](auto record) { outcome = record ? "given" : records::word_of(record.error().code); },
-      table.parlour.now);
-  ASSERT_EQ(table.parlour.loads.size(), 1u);
-  table.parlour.loads.clear();
-  table.parlour.house->loaded("ABCDEF",
-                              std::unexpected(store::StoreError{store::Failure::Full, "broken"}),
-                              table.parlour.now);
+      table.house.now);
+  ASSERT_EQ(table.house.loads.size(), 1u);
+  table.house.loads.clear();
+  table.house.real->loaded("ABCDEF",
+                           std::unexpected(store::StoreError{store::Failure::Full, "broken"}),
+                           table.house.now);
   EXPECT_EQ(outcome, "unavailable");
 }
 
 TEST(Finished, a_table_rests_and_is_woken_by_who_wants_its_record) {
   Evening table;
   table.play();
-  for (const ConnectionId person : table.people) table.parlour.disconnect(person);
-  table.parlour.pass(10 * 60'000 - 1);
-  EXPECT_EQ(table.parlour.house->figures().tables, 1u);
-  table.parlour.pass(1);
-  table.parlour.settle();
-  EXPECT_EQ(table.parlour.house->figures().tables, 0u);
-  EXPECT_TRUE(table.parlour.store.live_logs()->empty());
+  for (const ConnectionId person : table.people) table.house.disconnect(person);
+  table.house.pass(10 * 60'000 - 1);
+  EXPECT_EQ(table.house.real->figures().tables, 1u);
+  table.house.pass(1);
+  table.house.settle();
+  EXPECT_EQ(table.house.real->figures().tables, 0u);
+  EXPECT_TRUE(table.house.store.live_logs()->empty());
   EXPECT_EQ(table.fetch_outcome(House::Fetch::Record), "accepted");
-  EXPECT_EQ(table.parlour.house->figures().tables, 1u);
-  table.parlour.pass(10 * 60'000);
-  table.parlour.settle();
-  EXPECT_EQ(table.parlour.house->figures().tables, 0u);
+  EXPECT_EQ(table.house.real->figures().tables, 1u);
+  table.house.pass(10 * 60'000);
+  table.house.settle();
+  EXPECT_EQ(table.house.real->figures().tables, 0u);
 }
 
 TEST(Finished, a_rematch_of_a_table_that_has_rested_can_be_asked_for) {
   Evening table;
   table.play();
-  for (const ConnectionId person : table.people) table.parlour.disconnect(person);
-  table.parlour.pass(3'600'000);
-  table.people[1] = table.parlour.connect(table.parlour.token_of(table.people[1]));
+  for (const ConnectionId person : table.people) table.house.disconnect(person);
+  table.house.pass(3'600'000);
+  table.people[1] = table.house.connect(table.house.token_of(table.people[1]));
   const auto rematch = table.ask(1, R"("do":"rematch")");
   EXPECT_EQ(outcome_of(rematch), "accepted") << serialize(rematch);
 }

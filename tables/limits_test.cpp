@@ -8,42 +8,42 @@ namespace coverstory::tables {
 namespace {
 
 TEST(Limits, beyond_so_many_tables_no_more_are_opened) {
-  Parlour parlour(1, {.tables = 2});
-  const ConnectionId ada = parlour.connect();
+  TestHouse house(1, {.tables = 2});
+  const ConnectionId ada = house.connect();
   const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);
-  const auto first = parlour.ask(ada, create);
+  const auto first = house.ask(ada, create);
   EXPECT_EQ(outcome_of(first), "accepted");
-  EXPECT_EQ(outcome_of(parlour.ask_again(ada, 900, create)), "accepted");
-  EXPECT_EQ(outcome_of(parlour.ask(ada, create)), "too_many");
+  EXPECT_EQ(outcome_of(house.ask_again(ada, 900, create)), "accepted");
+  EXPECT_EQ(outcome_of(house.ask(ada, create)), "too_many");
   EXPECT_EQ(
-      outcome_of(parlour.ask(ada, R"("do":"quick","name":"Ada","settings":{"game":"cover-me"})")),
+      outcome_of(house.ask(ada, R"("do":"quick","name":"Ada","settings":{"game":"cover-me"})")),
       "too_many");
-  EXPECT_EQ(outcome_of(parlour.ask_again(ada, 900, create)), "accepted");  // not one more
-  EXPECT_EQ(parlour.house->figures().tables, 2u);
+  EXPECT_EQ(outcome_of(house.ask_again(ada, 900, create)), "accepted");  // not one more
+  EXPECT_EQ(house.real->figures().tables, 2u);
 }
 
 TEST(Limits, a_rematch_is_one_more_table) {
-  Parlour parlour(1, {.tables = 1});
-  const ConnectionId ada = parlour.connect();
-  const auto quick = parlour.ask(
-      ada, R"("do":"quick","name":"Ada","settings":{"game":"cover-me","level":"easy"})");
-  parlour.play_to_the_end({ada});
+  TestHouse house(1, {.tables = 1});
+  const ConnectionId ada = house.connect();
+  const auto quick =
+      house.ask(ada, R"("do":"quick","name":"Ada","settings":{"game":"cover-me","level":"easy"})");
+  house.play_to_the_end({ada});
   const std::string rematch =
       fmt::format(R"("do":"rematch","table":{})", serialize(quick.at("table")));
-  EXPECT_EQ(outcome_of(parlour.ask(ada, rematch)), "too_many");
-  EXPECT_TRUE(parlour.seen(ada).at("room").at("rematch").is_null());
+  EXPECT_EQ(outcome_of(house.ask(ada, rematch)), "too_many");
+  EXPECT_TRUE(house.seen(ada).at("room").at("rematch").is_null());
 }
 
 TEST(Limits, tables_that_rest_make_room) {
-  Parlour parlour(1, {.tables = 1});
+  TestHouse house(1, {.tables = 1});
   const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);
-  const ConnectionId ada = parlour.connect();
-  EXPECT_EQ(outcome_of(parlour.ask(ada, create)), "accepted");
-  EXPECT_EQ(outcome_of(parlour.ask(ada, create)), "too_many");
-  parlour.disconnect(ada);
-  parlour.pass(10 * 60'000);
-  parlour.settle();
-  EXPECT_EQ(outcome_of(parlour.ask(parlour.connect(), create)), "accepted");
+  const ConnectionId ada = house.connect();
+  EXPECT_EQ(outcome_of(house.ask(ada, create)), "accepted");
+  EXPECT_EQ(outcome_of(house.ask(ada, create)), "too_many");
+  house.disconnect(ada);
+  house.pass(10 * 60'000);
+  house.settle();
+  EXPECT_EQ(outcome_of(house.ask(house.connect(), create)), "accepted");
 }
 
 TEST(Limits, a_table_with_too_many_entries_takes_no_more) {
@@ -55,30 +55,30 @@ TEST(Limits, a_table_with_too_many_entries_takes_no_more) {
 }
 
 TEST(Limits, at_a_table_with_too_many_entries_bots_stop_thinking_and_it_rests) {
-  Parlour parlour(1, {.entries_of_a_table = 10});
-  const ConnectionId ada = parlour.connect();
-  const auto quick = parlour.ask(
+  TestHouse house(1, {.entries_of_a_table = 10});
+  const ConnectionId ada = house.connect();
+  const auto quick = house.ask(
       ada,
       R"("do":"quick","name":"Ada","settings":{"game":"cover-me","clock":"30s","level":"easy"})");
   ASSERT_EQ(outcome_of(quick), "accepted");
-  for (int round = 0; round < 100 && !parlour.questions.empty(); ++round) {
-    parlour.store_batch();
-    parlour.think_one();
+  for (int round = 0; round < 100 && !house.questions.empty(); ++round) {
+    house.store_batch();
+    house.think_one();
   }
   for (int round = 0; round < 100; ++round) {
-    parlour.now += 30'000;
-    parlour.house->pass_time(parlour.now);
-    parlour.store_batch();
-    parlour.think_one();
+    house.now += 30'000;
+    house.real->pass_time(house.now);
+    house.store_batch();
+    house.think_one();
   }
-  EXPECT_TRUE(parlour.questions.empty());
-  EXPECT_EQ(parlour.seen(ada).at("seq").to_number<int>(), 10);
-  parlour.disconnect(ada);
+  EXPECT_TRUE(house.questions.empty());
+  EXPECT_EQ(house.seen(ada).at("seq").to_number<int>(), 10);
+  house.disconnect(ada);
   for (int minute = 0; minute < 30; ++minute) {
-    parlour.now += 60'000;
-    parlour.house->pass_time(parlour.now);
+    house.now += 60'000;
+    house.real->pass_time(house.now);
   }
-  EXPECT_EQ(parlour.house->figures().tables, 0u);
+  EXPECT_EQ(house.real->figures().tables, 0u);
 }
 
 }  // namespace

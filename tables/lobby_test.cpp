@@ -38,81 +38,81 @@ TEST(Lobby, who_opens_a_table_sits_in_the_first_seat_is_its_host_and_sees_it) {
 }
 
 TEST(Lobby, a_create_that_is_sent_twice_opens_one_table) {
-  Parlour parlour;
-  const ConnectionId ada = parlour.connect();
+  TestHouse house;
+  const ConnectionId ada = house.connect();
   const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);
-  const auto first = parlour.ask_again(ada, 500, create);
-  const auto second = parlour.ask_again(ada, 500, create);
+  const auto first = house.ask_again(ada, 500, create);
+  const auto second = house.ask_again(ada, 500, create);
   EXPECT_EQ(first, second);
-  EXPECT_EQ(parlour.house->figures().tables, 1u);
-  parlour.restart();
-  const ConnectionId again = parlour.connect(parlour.token_of(ada));
-  EXPECT_EQ(parlour.ask_again(again, 500, create), first);
-  EXPECT_EQ(parlour.house->figures().tables, 1u);
+  EXPECT_EQ(house.real->figures().tables, 1u);
+  house.restart();
+  const ConnectionId again = house.connect(house.token_of(ada));
+  EXPECT_EQ(house.ask_again(again, 500, create), first);
+  EXPECT_EQ(house.real->figures().tables, 1u);
 }
 
 TEST(Lobby, a_create_that_is_sent_again_after_its_table_went_to_rest_opens_no_other) {
-  Parlour parlour;
-  const ConnectionId ada = parlour.connect();
+  TestHouse house;
+  const ConnectionId ada = house.connect();
   const auto quick = fmt::format(R"("do":"quick","name":"Ada","settings":{})", kFourAtCoverMe);
-  const auto first = parlour.ask_again(ada, 500, quick);
-  parlour.disconnect(ada);
-  parlour.pass(3'600'000);
-  ASSERT_EQ(parlour.house->figures().tables, 0u);
-  const ConnectionId again = parlour.connect(parlour.token_of(ada));
-  EXPECT_EQ(parlour.ask_again(again, 500, quick), first);
-  EXPECT_EQ(parlour.seen(again).at("you"), 0);
-  EXPECT_EQ(parlour.house->figures().tables, 1u);
+  const auto first = house.ask_again(ada, 500, quick);
+  house.disconnect(ada);
+  house.pass(3'600'000);
+  ASSERT_EQ(house.real->figures().tables, 0u);
+  const ConnectionId again = house.connect(house.token_of(ada));
+  EXPECT_EQ(house.ask_again(again, 500, quick), first);
+  EXPECT_EQ(house.seen(again).at("you"), 0);
+  EXPECT_EQ(house.real->figures().tables, 1u);
 }
 
 TEST(Lobby, two_people_with_the_same_command_id_open_two_tables) {
-  Parlour parlour;
+  TestHouse house;
   const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);
-  const auto ada = parlour.ask_again(parlour.connect(), 500, create);
-  const auto bo = parlour.ask_again(parlour.connect(), 500, create);
+  const auto ada = house.ask_again(house.connect(), 500, create);
+  const auto bo = house.ask_again(house.connect(), 500, create);
   EXPECT_NE(ada.at("table"), bo.at("table"));
 }
 
 TEST(Lobby, a_table_whose_code_another_has_is_not_opened) {
-  Parlour parlour;
-  const ConnectionId ada = parlour.connect();
-  const std::string code = code_for(person_of(parlour.token_of(ada)), 500);
+  TestHouse house;
+  const ConnectionId ada = house.connect();
+  const std::string code = code_for(person_of(house.token_of(ada)), 500);
   Gathering elsewhere(kFourAtCoverMe);
-  auto log = elsewhere.parlour.store.log_of(elsewhere.code);
+  auto log = elsewhere.house.store.log_of(elsewhere.code);
   ASSERT_TRUE(log && *log);
-  ASSERT_TRUE(parlour.house->reopen({code, (*log)->bodies}, parlour.now));
+  ASSERT_TRUE(house.real->reopen({code, (*log)->bodies}, house.now));
   const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);
-  EXPECT_EQ(outcome_of(parlour.ask_again(ada, 500, create)), "unavailable");
-  EXPECT_EQ(outcome_of(parlour.ask_again(ada, 501, create)), "accepted");
+  EXPECT_EQ(outcome_of(house.ask_again(ada, 500, create)), "unavailable");
+  EXPECT_EQ(outcome_of(house.ask_again(ada, 501, create)), "accepted");
 }
 
 TEST(Lobby, people_take_the_first_open_seat_or_the_one_they_name) {
   Gathering table(kFourAtCoverMe, 2);
-  table.people.push_back(table.parlour.connect());
+  table.people.push_back(table.house.connect());
   EXPECT_EQ(table.outcome(2, R"("do":"join","name":"Cy","seat":3)"), "accepted");
   EXPECT_EQ(names_at(table), "Ada Bo - Cy");
-  table.people.push_back(table.parlour.connect());
+  table.people.push_back(table.house.connect());
   EXPECT_EQ(table.outcome(3, R"("do":"join","name":"Di","seat":1)"), "seat_taken");
   EXPECT_EQ(table.outcome(3, R"("do":"join","name":"Di","seat":5)"), "bad_options");
   EXPECT_EQ(table.outcome(3, R"("do":"join","name":"Di")"), "accepted");
   EXPECT_EQ(table.outcome(3, R"("do":"join","name":"Di")"), "seat_taken");
-  table.people.push_back(table.parlour.connect());
+  table.people.push_back(table.house.connect());
   EXPECT_EQ(table.outcome(4, R"("do":"join","name":"Ed")"), "seat_taken");
 }
 
 TEST(Lobby, a_code_that_no_table_has_is_refused) {
-  Parlour parlour;
-  const ConnectionId ada = parlour.connect();
+  TestHouse house;
+  const ConnectionId ada = house.connect();
   for (const char* code : {"ABCDEF", "abcdef", "x", "", "ABCDEFABCDEFABCDEFABCDEF", "../../x"}) {
     const auto answer =
-        parlour.ask(ada, fmt::format(R"("do":"join","name":"Ada","table":"{}")", code));
+        house.ask(ada, fmt::format(R"("do":"join","name":"Ada","table":"{}")", code));
     EXPECT_EQ(outcome_of(answer), "no_such_table") << code;
   }
 }
 
 TEST(Lobby, who_has_no_seat_or_is_not_the_host_is_told_so) {
   Gathering table(kFourAtCoverMe, 2);
-  table.people.push_back(table.parlour.connect());
+  table.people.push_back(table.house.connect());
   for (const char* fields :
        {R"("do":"add-bot")", R"("do":"remove","seat":0)", R"("do":"settings","settings":{})",
         R"("do":"order","order":[1,0,2,3])", R"("do":"start")"}) {
@@ -151,9 +151,9 @@ TEST(Lobby, the_next_person_is_the_host_when_the_host_leaves) {
 TEST(Lobby, a_leave_that_is_sent_twice_counts_once) {
   Gathering table(kFourAtCoverMe, 2);
   const auto leave = fmt::format(R"("do":"leave","table":"{}")", table.code);
-  const auto first = table.parlour.ask_again(table.people[1], 500, leave);
+  const auto first = table.house.ask_again(table.people[1], 500, leave);
   EXPECT_EQ(outcome_of(first), "accepted");
-  EXPECT_EQ(table.parlour.ask_again(table.people[1], 500, leave), first);
+  EXPECT_EQ(table.house.ask_again(table.people[1], 500, leave), first);
 }
 
 TEST(Lobby, settings_that_are_wrong_are_refused_and_change_nothing) {
@@ -184,9 +184,9 @@ TEST(Lobby, a_game_starts_with_every_seat_taken_or_with_bots_to_fill_up) {
   EXPECT_EQ(table.outcome(0, R"("do":"start","fill":true)"), "wrong_stage");
 }
 
-std::string codes_listed(Parlour& parlour, ConnectionId to, std::string_view list) {
+std::string codes_listed(TestHouse& house, ConnectionId to, std::string_view list) {
   std::string codes;
-  const auto answer = parlour.ask(to, fmt::format(R"("do":"{}")", list));
+  const auto answer = house.ask(to, fmt::format(R"("do":"{}")", list));
   for (const json::value& row : answer.at("tables").as_array()) {
     codes += (codes.empty() ? "" : " ") + text_of(row.at("table"));
   }
@@ -195,30 +195,30 @@ std::string codes_listed(Parlour& parlour, ConnectionId to, std::string_view lis
 
 TEST(Lobby, public_tables_with_an_open_seat_and_a_host_are_listed_for_everyone) {
   Gathering table(R"({"game":"cover-me","options":{"players":2},"public":true})");
-  Parlour& parlour = table.parlour;
-  const ConnectionId guest = parlour.connect();
-  EXPECT_EQ(codes_listed(parlour, guest, "tables"), table.code);
-  EXPECT_EQ(codes_listed(parlour, guest, "mine"), "");
-  EXPECT_EQ(codes_listed(parlour, table.people[0], "mine"), table.code);
+  TestHouse& house = table.house;
+  const ConnectionId guest = house.connect();
+  EXPECT_EQ(codes_listed(house, guest, "tables"), table.code);
+  EXPECT_EQ(codes_listed(house, guest, "mine"), "");
+  EXPECT_EQ(codes_listed(house, table.people[0], "mine"), table.code);
   table.ask(0, R"("do":"settings","settings":{"public":false})");
-  EXPECT_EQ(codes_listed(parlour, guest, "tables"), "");
+  EXPECT_EQ(codes_listed(house, guest, "tables"), "");
   table.ask(0, R"("do":"settings","settings":{"public":true})");
-  parlour.ask(table.people[0], R"("do":"unwatch")");
-  EXPECT_EQ(codes_listed(parlour, guest, "tables"), "");
+  house.ask(table.people[0], R"("do":"unwatch")");
+  EXPECT_EQ(codes_listed(house, guest, "tables"), "");
   table.ask(0, R"("do":"watch")");
   table.ask(0, R"("do":"add-bot")");
-  EXPECT_EQ(codes_listed(parlour, guest, "tables"), "");
-  EXPECT_EQ(codes_listed(parlour, table.people[0], "mine"), table.code);
+  EXPECT_EQ(codes_listed(house, guest, "tables"), "");
+  EXPECT_EQ(codes_listed(house, table.people[0], "mine"), table.code);
 }
 
 TEST(Lobby, a_list_shows_what_everybody_may_know_and_nothing_more) {
   Gathering table(R"({"game":"cover-me","public":true})");
-  const ConnectionId guest = table.parlour.connect();
-  const auto answer = table.parlour.ask(guest, R"("do":"tables")");
+  const ConnectionId guest = table.house.connect();
+  const auto answer = table.house.ask(guest, R"("do":"tables")");
   const json::value& row = answer.at("tables").at(0);
   EXPECT_EQ(text_of(row.at("host")), "Ada");
   EXPECT_EQ(text_of(row.at("game")), "cover-me");
-  const std::string token = table.parlour.token_of(table.people[0]);
+  const std::string token = table.house.token_of(table.people[0]);
   EXPECT_EQ(serialize(row).find(person_of(token).hex()), std::string::npos);
 }
 
@@ -226,7 +226,7 @@ TEST(Lobby, a_list_shows_what_everybody_may_know_and_nothing_more) {
 struct Finished : Gathering {
   Finished() : Gathering(kFourAtCoverMe, 4) {
     EXPECT_EQ(outcome(0, R"("do":"start")"), "accepted");
-    parlour.play_to_the_end(people);
+    house.play_to_the_end(people);
   }
 };
 
@@ -239,9 +239,9 @@ TEST(Rematch, has_the_same_seats_and_settings_and_whoever_asks_is_the_host) {
   EXPECT_EQ(table.room("rematch"), next);
   EXPECT_EQ(text_of(table.ask(1, R"("do":"rematch")").at("table")), next);
   const ConnectionId di = table.people[3];
-  const auto watched = table.parlour.ask(di, fmt::format(R"("do":"watch","table":"{}")", next));
+  const auto watched = table.house.ask(di, fmt::format(R"("do":"watch","table":"{}")", next));
   ASSERT_EQ(outcome_of(watched), "accepted");
-  const json::value& room = table.parlour.seen(di).at("room");
+  const json::value& room = table.house.seen(di).at("room");
   EXPECT_EQ(names_of(room), "Ada Bo Cy Di");
   EXPECT_EQ(text_of(room.at("host")), "2");
   EXPECT_EQ(text_of(room.at("stage")), "lobby");
@@ -251,14 +251,14 @@ TEST(Rematch, begins_with_the_next_starting_player_and_its_record_is_right) {
   Gathering table(kFourAtCoverMe, 4);
   ASSERT_EQ(table.outcome(0, R"("do":"start")"), "accepted");
   const int first = table.part(0, "game").at("start").to_number<int>();
-  table.parlour.play_to_the_end(table.people);
+  table.house.play_to_the_end(table.people);
   table.code = text_of(table.ask(1, R"("do":"rematch")").at("table"));
   for (std::size_t person = 0; person < 4; ++person) {
     ASSERT_EQ(table.outcome(person, R"("do":"watch")"), "accepted");
   }
   ASSERT_EQ(table.outcome(1, R"("do":"start")"), "accepted");
   EXPECT_EQ(table.part(0, "game").at("start").to_number<int>(), (first + 1) % 4);
-  table.parlour.play_to_the_end(table.people);
+  table.house.play_to_the_end(table.people);
   const auto record = table.ask(0, R"("do":"record")");
   ASSERT_EQ(outcome_of(record), "accepted");
   std::istringstream in(text_of(record.at("record")));
@@ -273,34 +273,34 @@ TEST(Rematch, is_refused_before_the_end_and_to_who_has_no_seat) {
   EXPECT_EQ(table.outcome(0, R"("do":"rematch")"), "wrong_stage");
   table.ask(0, R"("do":"start")");
   EXPECT_EQ(table.outcome(0, R"("do":"rematch")"), "wrong_stage");
-  EXPECT_EQ(table.parlour.house->figures().tables, 1u);
+  EXPECT_EQ(table.house.real->figures().tables, 1u);
 }
 
 TEST(Rematch, against_bots_alone_starts_at_once) {
-  Parlour parlour;
-  const ConnectionId ada = parlour.connect();
-  const auto quick = parlour.ask(
-      ada, R"("do":"quick","name":"Ada","settings":{"game":"cover-me","level":"easy"})");
-  parlour.play_to_the_end({ada});
+  TestHouse house;
+  const ConnectionId ada = house.connect();
+  const auto quick =
+      house.ask(ada, R"("do":"quick","name":"Ada","settings":{"game":"cover-me","level":"easy"})");
+  house.play_to_the_end({ada});
   const auto again =
-      parlour.ask(ada, fmt::format(R"("do":"rematch","table":"{}")", text_of(quick.at("table"))));
+      house.ask(ada, fmt::format(R"("do":"rematch","table":"{}")", text_of(quick.at("table"))));
   ASSERT_EQ(outcome_of(again), "accepted");
-  parlour.ask(ada, fmt::format(R"("do":"watch","table":"{}")", text_of(again.at("table"))));
-  EXPECT_EQ(text_of(parlour.seen(ada).at("room").at("stage")), "playing");
+  house.ask(ada, fmt::format(R"("do":"watch","table":"{}")", text_of(again.at("table"))));
+  EXPECT_EQ(text_of(house.seen(ada).at("room").at("stage")), "playing");
 }
 
 TEST(Rematch, that_cannot_be_stored_has_not_been_asked_for) {
   Finished table;
-  Parlour& parlour = table.parlour;
+  TestHouse& house = table.house;
   const auto rematch = fmt::format(R"("do":"rematch","table":"{}")", table.code);
-  const auto id = parlour.send_only(table.people[1], rematch);
-  parlour.store_batch(false);
-  ASSERT_TRUE(parlour.answer_to(table.people[1], id));
-  EXPECT_EQ(outcome_of(*parlour.answer_to(table.people[1], id)), "unavailable");
+  const auto id = house.send_only(table.people[1], rematch);
+  house.store_batch(false);
+  ASSERT_TRUE(house.answer_to(table.people[1], id));
+  EXPECT_EQ(outcome_of(*house.answer_to(table.people[1], id)), "unavailable");
   EXPECT_EQ(table.room("rematch"), "null");
-  EXPECT_EQ(parlour.house->figures().tables, 1u);
-  EXPECT_EQ(outcome_of(parlour.ask_again(table.people[1], id, rematch)), "accepted");
-  EXPECT_EQ(parlour.house->figures().tables, 2u);
+  EXPECT_EQ(house.real->figures().tables, 1u);
+  EXPECT_EQ(outcome_of(house.ask_again(table.people[1], id, rematch)), "accepted");
+  EXPECT_EQ(house.real->figures().tables, 2u);
 }
 
 }  // namespace

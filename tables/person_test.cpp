@@ -50,13 +50,13 @@ TEST(Person, tokens_are_in_no_log_and_are_told_to_their_owner_alone) {
   Gathering table(kFourAtCoverMe, 4);
   ASSERT_EQ(table.outcome(0, R"("do":"start")"), "accepted");
   ASSERT_EQ(table.outcome(1, R"("do":"say","text":"Hello")"), "accepted");
-  const auto log = table.parlour.store.log_of(table.code);
+  const auto log = table.house.store.log_of(table.code);
   ASSERT_TRUE(log && *log);
   for (const ConnectionId owner : table.people) {
-    const std::string token = table.parlour.token_of(owner);
+    const std::string token = table.house.token_of(owner);
     for (const std::string& body : (*log)->bodies) EXPECT_EQ(body.find(token), body.npos);
     for (const ConnectionId other : table.people) {
-      for (const auto& message : table.parlour.told(other)) {
+      for (const auto& message : table.house.told(other)) {
         const bool is_welcome = other == owner && message.contains("token");
         EXPECT_EQ(serialize(message).find(token) == std::string::npos, !is_welcome);
         EXPECT_EQ(serialize(message).find(person_of(token).hex()), std::string::npos);

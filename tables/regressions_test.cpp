@@ -5,7 +5,7 @@
 #include "protocol/table/command.h"
 #include "tables/folding.h"
 #include "tables/step_json.h"
-#include "tables/test_parlour.h"
+#include "tables/test_house.h"
 
 namespace coverstory::tables {
 namespace {
@@ -21,15 +21,15 @@ std::string text(const json::value& value) {
 
 /// Ada at a table that she has opened, and Bo.
 struct AdaAndBo {
-  Parlour parlour;
-  ConnectionId ada = parlour.connect(), bo = parlour.connect();
-  std::string code = text(parlour.ask(ada, kCreate).at("table"));
+  TestHouse house;
+  ConnectionId ada = house.connect(), bo = house.connect();
+  std::string code = text(house.ask(ada, kCreate).at("table"));
 
   std::string at_table(std::string_view fields) const {
     return fmt::format(R"("table":"{}",{})", code, fields);
   }
   const json::object& answer(ConnectionId at, std::uint64_t id) const {
-    const json::object* answer = parlour.answer_to(at, id);
+    const json::object* answer = house.answer_to(at, id);
     EXPECT_TRUE(answer);
     return *answer;
   }
@@ -45,45 +45,45 @@ TEST(Regressions, settings_to_be_changed_outlive_the_message_that_named_them) {
 
 TEST(Regressions, who_asks_to_watch_is_never_told_of_an_entry_that_was_not_stored) {
   AdaAndBo table;
-  table.parlour.send_only(table.ada, table.at_table(R"("do":"say","text":"Hi")"));
-  const auto id = table.parlour.send_only(table.bo, table.at_table(R"("do":"watch")"));
-  table.parlour.store_batch(false);
+  table.house.send_only(table.ada, table.at_table(R"("do":"say","text":"Hi")"));
+  const auto id = table.house.send_only(table.bo, table.at_table(R"("do":"watch")"));
+  table.house.store_batch(false);
   EXPECT_TRUE(table.answer(table.bo, id).at("ok").as_bool());
   EXPECT_EQ(table.answer(table.bo, id).at("seq"), 1);
-  EXPECT_EQ(table.parlour.seen(table.bo).at("seq"), 1);
+  EXPECT_EQ(table.house.seen(table.bo).at("seq"), 1);
 }
 
 TEST(Regressions, a_refusal_for_what_was_not_stored_becomes_unavailable) {
   AdaAndBo table;
   const auto join = table.at_table(R"("do":"join","seat":1,"name":"Bo")");
-  table.parlour.send_only(table.ada, table.at_table(R"("do":"add-bot","seat":1)"));
-  const auto id = table.parlour.send_only(table.bo, join);
-  table.parlour.store_batch(false);
+  table.house.send_only(table.ada, table.at_table(R"("do":"add-bot","seat":1)"));
+  const auto id = table.house.send_only(table.bo, join);
+  table.house.store_batch(false);
   EXPECT_EQ(text(table.answer(table.bo, id).at("code")), "unavailable");
 }
 
 TEST(Regressions, a_list_never_names_a_table_that_was_not_stored) {
   AdaAndBo table;
-  table.parlour.send_only(table.ada, kCreate);
-  const auto id = table.parlour.send_only(table.bo, R"("do":"tables")");
-  table.parlour.store_batch(false);
+  table.house.send_only(table.ada, kCreate);
+  const auto id = table.house.send_only(table.bo, R"("do":"tables")");
+  table.house.store_batch(false);
   EXPECT_EQ(text(table.answer(table.bo, id).at("code")), "unavailable");
 }
 
 /// Bo plays at a table of his own while Ada's is opened, and does something else that is not
 /// stored.
 struct BoElsewhere : AdaAndBo {
-  std::string own = text(parlour.ask(bo, kCreate).at("table"));
+  std::string own = text(house.ask(bo, kCreate).at("table"));
 
   std::string refused_at_his_own(const std::string& fields) {
-    const auto id = parlour.send_only(bo, fields);
-    parlour.store_batch(false);
+    const auto id = house.send_only(bo, fields);
+    house.store_batch(false);
     const std::string code = text(answer(bo, id).at("code"));
-    EXPECT_EQ(text(parlour.seen(bo).at("room").at("code")), own);
+    EXPECT_EQ(text(house.seen(bo).at("room").at("code")), own);
     // He hears of it still.
-    const auto before = parlour.seen(bo).at("seq").to_number<int>();
-    parlour.ask(bo, fmt::format(R"("do":"say","table":"{}","text":"Hm")", own));
-    EXPECT_EQ(parlour.seen(bo).at("seq").to_number<int>(), before + 1);
+    const auto before = house.seen(bo).at("seq").to_number<int>();
+    house.ask(bo, fmt::format(R"("do":"say","table":"{}","text":"Hm")", own));
+    EXPECT_EQ(house.seen(bo).at("seq").to_number<int>(), before + 1);
     return code;
   }
 };
@@ -99,39 +99,39 @@ TEST(Regressions, who_could_not_join_a_table_still_watches_the_one_before) {
 
 TEST(Regressions, who_could_open_neither_of_two_tables_still_watches_the_one_before) {
   BoElsewhere table;
-  table.parlour.send_only(table.bo, kCreate);
+  table.house.send_only(table.bo, kCreate);
   EXPECT_EQ(table.refused_at_his_own(std::string(kCreate)), "unavailable");
 }
 
 TEST(Regressions, who_is_turned_back_is_shown_only_what_was_stored) {
   BoElsewhere table;
-  Parlour& parlour = table.parlour;
-  const auto before = parlour.seen(table.bo).at("seq");
-  parlour.send_only(table.bo, fmt::format(R"("do":"say","table":"{}","text":"Lost")", table.own));
-  parlour.send_only(table.bo, kCreate);
-  parlour.store_batch(false);
-  EXPECT_EQ(parlour.seen(table.bo).at("seq"), before);
-  EXPECT_EQ(parlour.seen(table.bo).at("chat").as_array().size(), 0u);
+  TestHouse& house = table.house;
+  const auto before = house.seen(table.bo).at("seq");
+  house.send_only(table.bo, fmt::format(R"("do":"say","table":"{}","text":"Lost")", table.own));
+  house.send_only(table.bo, kCreate);
+  house.store_batch(false);
+  EXPECT_EQ(house.seen(table.bo).at("seq"), before);
+  EXPECT_EQ(house.seen(table.bo).at("chat").as_array().size(), 0u);
 }
 
 TEST(Regressions, who_could_neither_leave_nor_open_another_table_sits_where_he_sat) {
   BoElsewhere table;
-  table.parlour.send_only(table.bo, fmt::format(R"("do":"leave","table":"{}")", table.own));
+  table.house.send_only(table.bo, fmt::format(R"("do":"leave","table":"{}")", table.own));
   EXPECT_EQ(table.refused_at_his_own(std::string(kCreate)), "unavailable");
-  EXPECT_EQ(table.parlour.seen(table.bo).at("you"), 0);
+  EXPECT_EQ(table.house.seen(table.bo).at("you"), 0);
 }
 
 TEST(Regressions, who_asked_to_watch_another_table_meanwhile_stays_there) {
   BoElsewhere table;
-  const auto id = table.parlour.send_only(table.bo, kCreate);
-  table.parlour.send_only(table.bo, table.at_table(R"("do":"watch")"));
-  table.parlour.store_batch(false);
+  const auto id = table.house.send_only(table.bo, kCreate);
+  table.house.send_only(table.bo, table.at_table(R"("do":"watch")"));
+  table.house.store_batch(false);
   EXPECT_EQ(text(table.answer(table.bo, id).at("code")), "unavailable");
-  EXPECT_EQ(text(table.parlour.seen(table.bo).at("room").at("code")), table.code);
+  EXPECT_EQ(text(table.house.seen(table.bo).at("room").at("code")), table.code);
 }
 
 TEST(Regressions, a_log_that_does_not_begin_with_the_opening_is_refused) {
-  Parlour parlour;
+  TestHouse house;
   const std::vector<std::vector<std::string>> logs{
       {},
       {R"({"at":1,"e":"reordered","order":[]})"},
@@ -140,7 +140,7 @@ TEST(Regressions, a_log_that_does_not_begin_with_the_opening_is_refused) {
   std::string code = "K7MQ2A";
   for (const auto& bodies : logs) {
     ++code.back();
-    EXPECT_FALSE(parlour.house->reopen({code, bodies}, parlour.now).has_value());
+    EXPECT_FALSE(house.real->reopen({code, bodies}, house.now).has_value());
   }
 }
 

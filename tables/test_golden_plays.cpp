@@ -11,7 +11,7 @@
 
 #include "tables/folding.h"
 #include "tables/showing.h"
-#include "tables/test_parlour.h"
+#include "tables/test_house.h"
 
 namespace coverstory::tables {
 namespace {
@@ -22,31 +22,31 @@ using Bodies = std::vector<std::string>;
 
 /// People around one table, the first of whom opens it.
 struct Play {
-  Parlour parlour{7};
+  TestHouse house{7};
   std::vector<ConnectionId> people;
   std::string code;
 
   Play(std::string_view settings, std::size_t count) {
     constexpr std::array<const char*, 4> kNames{"Ada", "Bo", "Cy", "Di"};
-    people.push_back(parlour.connect());
-    const auto opened = parlour.ask(
-        people[0], fmt::format(R"("do":"create","name":"Ada","settings":{})", settings));
+    people.push_back(house.connect());
+    const auto opened =
+        house.ask(people[0], fmt::format(R"("do":"create","name":"Ada","settings":{})", settings));
     code = opened.at("table").as_string().c_str();
     for (std::size_t i = 1; i < count; ++i) {
-      people.push_back(parlour.connect());
+      people.push_back(house.connect());
       ask(i, fmt::format(R"("do":"join","name":"{}")", kNames[i]));
     }
   }
 
   void ask(std::size_t person, std::string_view fields) {
-    parlour.ask(people[person], fmt::format(R"("table":"{}",{})", code, fields));
+    house.ask(people[person], fmt::format(R"("table":"{}",{})", code, fields));
   }
 
   const json::value& of(std::size_t person, std::string_view part, std::string_view key) const {
-    return parlour.seen(people[person]).at(part).at(key);
+    return house.seen(people[person]).at(part).at(key);
   }
 
-  Bodies bodies() { return parlour.store.log_of(code).value()->bodies; }
+  Bodies bodies() { return house.store.log_of(code).value()->bodies; }
 
   bool is_over() const { return of(0, "room", "stage") == "over"; }
 
@@ -78,10 +78,10 @@ Bodies four_with_bots_and_stand_ins() {
   play.ask(0, R"("do":"start","fill":true)");
   for (int turn = 1; !play.is_over(); ++turn) {
     if (turn % 7 == 0) {
-      play.parlour.pass(31'000);
+      play.house.pass(31'000);
       play.ask(1, R"("do":"back")");
     } else if (!play.choose_one(turn)) {
-      play.parlour.pass(1000);
+      play.house.pass(1000);
     }
   }
   play.ask(1, R"("do":"say","text":"Well played")");
@@ -101,7 +101,7 @@ Bodies cover_up_with_bots() {
   Play play(R"({"game":"cover-up","options":{"players":3},"level":"easy"})", 1);
   play.ask(0, R"("do":"start","fill":true)");
   for (int round = 0; round < 1000 && !play.is_over(); ++round) {
-    play.parlour.pass(4000);
+    play.house.pass(4000);
     if (play.of(0, "mine", "may_arrange").as_bool()) {
       const auto card = play.of(0, "game", "seats").at(0).at("hand").at(0);
       play.ask(0, fmt::format(R"("do":"arrange","pile":[{{"card":{},"o":0,"x":0,"y":0}}])",

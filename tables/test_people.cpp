@@ -17,11 +17,10 @@ std::string outcome_of(const json::object& answer) {
   return answer.at("ok").as_bool() ? "accepted" : text_of(answer.at("code"));
 }
 
-Gathering::Gathering(std::string_view settings, int guests, HouseLimits limits)
-    : parlour(1, limits) {
-  people.push_back(parlour.connect());
+Gathering::Gathering(std::string_view settings, int guests, HouseLimits limits) : house(1, limits) {
+  people.push_back(house.connect());
   const auto created =
-      parlour.ask(people[0], fmt::format(R"("do":"create","name":"Ada","settings":{})", settings));
+      house.ask(people[0], fmt::format(R"("do":"create","name":"Ada","settings":{})", settings));
   EXPECT_EQ(outcome_of(created), "accepted") << serialize(created);
   code = text_of(created.at("table"));
   constexpr std::array<std::string_view, 5> kNames{"Bo", "Cy", "Di", "Ed", "Flo"};
@@ -29,14 +28,14 @@ Gathering::Gathering(std::string_view settings, int guests, HouseLimits limits)
 }
 
 ConnectionId Gathering::join(std::string_view name) {
-  people.push_back(parlour.connect());
+  people.push_back(house.connect());
   EXPECT_EQ(outcome(people.size() - 1, fmt::format(R"("do":"join","name":"{}")", name)),
             "accepted");
   return people.back();
 }
 
 json::object Gathering::ask(std::size_t person, std::string_view fields) {
-  return parlour.ask(people.at(person), fmt::format(R"("table":"{}",{})", code, fields));
+  return house.ask(people.at(person), fmt::format(R"("table":"{}",{})", code, fields));
 }
 
 std::string Gathering::outcome(std::size_t person, std::string_view fields) {
@@ -44,7 +43,7 @@ std::string Gathering::outcome(std::size_t person, std::string_view fields) {
 }
 
 const json::value& Gathering::part(std::size_t person, std::string_view name) const {
-  return parlour.seen(people.at(person)).at(name);
+  return house.seen(people.at(person)).at(name);
 }
 
 std::string Gathering::room(std::string_view key, std::size_t person) const {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tables/test_parlour.h"
+#include "tables/test_house.h"
 
 namespace coverstory::tables {
 
@@ -37,7 +37,7 @@ struct Gathering {
   /// Plays until all seats decide at once; a person sits in each.
   void play_until_all_decide();
 
-  Parlour parlour;
+  TestHouse house;
   std::vector<ConnectionId> people;
   std::string code;
 };

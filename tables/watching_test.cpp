@@ -18,14 +18,13 @@ struct Company : Gathering {
 
   /// One more connection, of nobody or of a person who is there already.
   std::size_t visitor(std::optional<std::size_t> person = std::nullopt) {
-    people.push_back(person ? parlour.connect(parlour.token_of(people[*person]))
-                            : parlour.connect());
+    people.push_back(person ? house.connect(house.token_of(people[*person])) : house.connect());
     return people.size() - 1;
   }
   /// Who is here, as a connection was told last.
   std::string presence(std::size_t person) {
-    for (auto told = parlour.told(people[person]).rbegin();
-         told != parlour.told(people[person]).rend(); ++told) {
+    for (auto told = house.told(people[person]).rbegin(); told != house.told(people[person]).rend();
+         ++told) {
       if (told->contains("here")) {
         return serialize(told->at("here")) + " " + serialize(told->at("spectators"));
       }
@@ -35,13 +34,13 @@ struct Company : Gathering {
   /// Everything about the table that a connection was told from its n-th message on.
   std::vector<json::object> shown(std::size_t person, std::size_t from) {
     std::vector<json::object> result;
-    const auto& told = parlour.told(people[person]);
+    const auto& told = house.told(people[person]);
     for (std::size_t at = from; at < told.size(); ++at) {
       if (told[at].contains("changes") || told[at].contains("snapshot")) result.push_back(told[at]);
     }
     return result;
   }
-  std::size_t told(std::size_t person) { return parlour.told(people[person]).size(); }
+  std::size_t told(std::size_t person) { return house.told(people[person]).size(); }
 };
 
 TEST(Watching, a_spectator_and_a_board_see_what_is_public) {
@@ -91,24 +90,24 @@ TEST(Watching, spectators_who_are_there_see_no_more_when_the_host_forbids_them) 
 TEST(Watching, who_was_removed_is_shown_nothing_more_where_nobody_may_watch) {
   Company table(false, R"({"game":"cover-me","options":{"players":5},"spectators":false})");
   const auto join = fmt::format(R"("do":"join","name":"Ed","table":"{}")", table.code);
-  const ConnectionId ed = table.parlour.connect();
-  EXPECT_EQ(outcome_of(table.parlour.ask_again(ed, 800, join)), "accepted");
+  const ConnectionId ed = table.house.connect();
+  EXPECT_EQ(outcome_of(table.house.ask_again(ed, 800, join)), "accepted");
   EXPECT_EQ(table.outcome(0, R"("do":"remove","seat":4)"), "accepted");
-  const auto told = table.parlour.told(ed).size();
-  EXPECT_EQ(serialize(table.parlour.told(ed).back()),
+  const auto told = table.house.told(ed).size();
+  EXPECT_EQ(serialize(table.house.told(ed).back()),
             fmt::format(R"({{"table":"{}","watching":false}})", table.code));
-  EXPECT_EQ(outcome_of(table.parlour.ask_again(ed, 800, join)), "accepted");
-  EXPECT_EQ(table.parlour.told(ed).size(), told + 1);  // the same answer, and nothing else
+  EXPECT_EQ(outcome_of(table.house.ask_again(ed, 800, join)), "accepted");
+  EXPECT_EQ(table.house.told(ed).size(), told + 1);  // the same answer, and nothing else
   table.ask(0, R"("do":"say","text":"Hi")");
-  EXPECT_EQ(table.parlour.told(ed).size(), told + 1);
+  EXPECT_EQ(table.house.told(ed).size(), told + 1);
 }
 
 TEST(Watching, who_lost_the_seat_while_away_is_shown_everything_anew) {
   Company table(false);
-  const auto seq = table.parlour.seen(table.people[2]).at("seq").to_number<int>();
-  table.parlour.disconnect(table.people[2]);
+  const auto seq = table.house.seen(table.people[2]).at("seq").to_number<int>();
+  table.house.disconnect(table.people[2]);
   ASSERT_EQ(table.outcome(0, R"("do":"remove","seat":2)"), "accepted");
-  table.people[2] = table.parlour.connect_again(table.people[2]);
+  table.people[2] = table.house.connect_again(table.people[2]);
   ASSERT_EQ(table.outcome(2, fmt::format(R"("do":"watch","since":{},"you":2)", seq)), "accepted");
   ASSERT_EQ(table.shown(2, 0).size(), 1u);
   EXPECT_TRUE(table.shown(2, 0).front().contains("snapshot"));
@@ -119,26 +118,26 @@ TEST(Watching, with_since_come_exactly_the_changes_that_were_missed) {
   const std::size_t window = table.visitor(1);
   ASSERT_EQ(table.outcome(window, R"("do":"watch")"), "accepted");
   const auto live_from = table.told(1);
-  const auto seq = table.parlour.seen(table.people[window]).at("seq").to_number<int>();
-  table.parlour.disconnect(table.people[window]);
+  const auto seq = table.house.seen(table.people[window]).at("seq").to_number<int>();
+  table.house.disconnect(table.people[window]);
   table.play_until_all_decide();
   ASSERT_EQ(table.choose_first(1), "accepted");
   ASSERT_EQ(table.choose_first(2), "accepted");
   ASSERT_EQ(table.outcome(2, R"("do":"withdraw")"), "accepted");
   ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
   const auto live = table.shown(1, live_from);
-  table.people[window] = table.parlour.connect_again(table.people[window]);
+  table.people[window] = table.house.connect_again(table.people[window]);
   ASSERT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{},"you":1)", seq)),
             "accepted");
   EXPECT_EQ(table.shown(window, 0), live);
-  EXPECT_EQ(table.parlour.seen(table.people[window]), table.parlour.seen(table.people[1]));
+  EXPECT_EQ(table.house.seen(table.people[window]), table.house.seen(table.people[1]));
 }
 
 TEST(Watching, what_was_seen_from_elsewhere_is_not_gone_on_from) {
   Company table;
   const std::size_t board = table.visitor(1);
   ASSERT_EQ(table.outcome(board, R"("do":"watch","as":"board")"), "accepted");
-  const auto seq = table.parlour.seen(table.people[board]).at("seq").to_number<int>();
+  const auto seq = table.house.seen(table.people[board]).at("seq").to_number<int>();
   for (const char* you : {"", R"(,"you":null)", R"(,"you":2)"}) {
     const auto told = table.told(board);
     const auto watch = fmt::format(R"("do":"watch","as":"seat","since":{}{})", seq, you);
@@ -151,7 +150,7 @@ TEST(Watching, what_was_seen_from_elsewhere_is_not_gone_on_from) {
 TEST(Watching, with_nothing_missed_nothing_comes) {
   Company table;
   const std::size_t window = table.visitor(1);
-  const auto seq = table.parlour.seen(table.people[1]).at("seq").to_number<int>();
+  const auto seq = table.house.seen(table.people[1]).at("seq").to_number<int>();
   EXPECT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{},"you":1)", seq)),
             "accepted");
   EXPECT_TRUE(table.shown(window, 0).empty());
@@ -160,7 +159,7 @@ TEST(Watching, with_nothing_missed_nothing_comes) {
 TEST(Watching, where_too_much_was_missed_or_the_number_is_none_a_snapshot_comes) {
   Company table;
   for (int line = 0; line < 70; ++line) {
-    table.parlour.pass(3000);
+    table.house.pass(3000);
     ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
   }
   for (const int since : {0, 1, 1000}) {
@@ -180,10 +179,10 @@ TEST(Watching, two_windows_of_one_seat_are_shown_the_same) {
   table.play_until_all_decide();
   ASSERT_EQ(table.choose_first(2), "accepted");
   EXPECT_FALSE(table.part(window, "mine").at("sealed").is_null());
-  EXPECT_EQ(table.parlour.seen(table.people[window]), table.parlour.seen(table.people[2]));
-  table.parlour.disconnect(table.people[2]);
+  EXPECT_EQ(table.house.seen(table.people[window]), table.house.seen(table.people[2]));
+  table.house.disconnect(table.people[2]);
   EXPECT_EQ(table.presence(0), "[true,true,true,true] 0");
-  table.parlour.disconnect(table.people[window]);
+  table.house.disconnect(table.people[window]);
   EXPECT_EQ(table.presence(0), "[true,true,false,true] 0");
 }
 
@@ -194,11 +193,11 @@ TEST(Watching, who_is_there_is_told_whenever_it_changes) {
   table.ask(two, R"("do":"watch")");
   EXPECT_EQ(table.presence(0), "[true,true,true,true] 2");
   EXPECT_EQ(table.presence(one), "[true,true,true,true] 2");
-  table.parlour.disconnect(table.people[two]);
+  table.house.disconnect(table.people[two]);
   EXPECT_EQ(table.presence(0), "[true,true,true,true] 1");
-  table.parlour.ask(table.people[one], R"("do":"unwatch")");
+  table.house.ask(table.people[one], R"("do":"unwatch")");
   EXPECT_EQ(table.presence(0), "[true,true,true,true] 0");
-  table.parlour.disconnect(table.people[3]);
+  table.house.disconnect(table.people[3]);
   EXPECT_EQ(table.presence(0), "[true,true,true,false] 0");
 }
 
@@ -218,16 +217,16 @@ TEST(Watching, who_is_there_is_told_when_seats_and_bots_change) {
 
 TEST(Watching, ends_with_unwatch) {
   Company table;
-  EXPECT_EQ(outcome_of(table.parlour.ask(table.people[1], R"("do":"unwatch")")), "accepted");
+  EXPECT_EQ(outcome_of(table.house.ask(table.people[1], R"("do":"unwatch")")), "accepted");
   const auto told = table.told(1);
   table.ask(0, R"("do":"say","text":"Hi")");
   EXPECT_EQ(table.told(1), told);
-  EXPECT_EQ(outcome_of(table.parlour.ask(table.people[1], R"("do":"unwatch")")), "accepted");
+  EXPECT_EQ(outcome_of(table.house.ask(table.people[1], R"("do":"unwatch")")), "accepted");
 }
 
 TEST(Watching, another_table_ends_watching_the_first) {
   Company table;
-  const auto created = table.parlour.ask(
+  const auto created = table.house.ask(
       table.people[1], R"("do":"create","name":"Bo","settings":{"game":"cover-up"})");
   ASSERT_EQ(outcome_of(created), "accepted");
   EXPECT_EQ(table.presence(0), "[true,false,true,true] 0");
@@ -239,8 +238,8 @@ TEST(Watching, another_table_ends_watching_the_first) {
 TEST(Watching, as_somebody_else_after_another_hello) {
   Company table;
   const auto hello = fmt::format(R"("do":"hello","version":1,"token":"{}")",
-                                 table.parlour.token_of(table.people[2]));
-  EXPECT_EQ(outcome_of(table.parlour.ask(table.people[1], hello)), "accepted");
+                                 table.house.token_of(table.people[2]));
+  EXPECT_EQ(outcome_of(table.house.ask(table.people[1], hello)), "accepted");
   EXPECT_EQ(table.presence(0), "[true,false,true,true] 0");
   EXPECT_EQ(table.outcome(1, R"("do":"watch")"), "accepted");
   EXPECT_EQ(text_of(table.part(1, "mine").at("seat")), "2");
@@ -271,10 +270,9 @@ TEST(Watching, who_could_not_leave_as_it_was_not_stored_sits_there_still) {
     ASSERT_EQ(table.outcome(
                   0, fmt::format(R"("do":"settings","settings":{{"spectators":{}}})", spectators)),
               "accepted");
-    table.parlour.send_only(table.people[3],
-                            fmt::format(R"("do":"leave","table":"{}")", table.code));
-    table.parlour.store_batch(false);
-    table.parlour.settle();
+    table.house.send_only(table.people[3], fmt::format(R"("do":"leave","table":"{}")", table.code));
+    table.house.store_batch(false);
+    table.house.settle();
     EXPECT_EQ(table.part(3, "mine").at("seat").to_number<int>(), 3);
     EXPECT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
     EXPECT_EQ(table.part(3, "chat").as_array().size(), 1u);
@@ -295,9 +293,9 @@ TEST(Watching, who_leaves_where_nobody_may_watch_sees_no_more) {
 TEST(Watching, needs_a_hello_first) {
   Company table;
   const ConnectionId stranger{1000};
-  table.parlour.house->connected(stranger, table.parlour.now);
+  table.house.real->connected(stranger, table.house.now);
   const auto answer =
-      table.parlour.ask(stranger, fmt::format(R"("do":"watch","table":"{}")", table.code));
+      table.house.ask(stranger, fmt::format(R"("do":"watch","table":"{}")", table.code));
   EXPECT_EQ(outcome_of(answer), "hello_first");
 }
 

@@ -17,9 +17,9 @@
 
 namespace coverstory::tables {
 
-class Parlour : public Outside {
+class TestHouse : public Outside {
  public:
-  explicit Parlour(std::uint64_t seed = 1, HouseLimits limits = {})
+  explicit TestHouse(std::uint64_t seed = 1, HouseLimits limits = {})
       : seed_(Seed::from_number(seed)), limits_(limits) {
     restart();
   }
@@ -52,7 +52,7 @@ class Parlour : public Outside {
   ConnectionId connect(std::string_view token = {});
   /// The same person on a new connection, who still knows what the earlier one was shown.
   ConnectionId connect_again(ConnectionId earlier);
-  void disconnect(ConnectionId id) { house->disconnected(id, now); }
+  void disconnect(ConnectionId id) { real->disconnected(id, now); }
   /// Sends a command without waiting for anything but a log to be read; answers with its id.
   std::uint64_t send_only(ConnectionId from, std::string_view fields);
   /// Sends a command, settles, and gives its answer.
@@ -72,7 +72,7 @@ class Parlour : public Outside {
   /// the game is over.
   void play_to_the_end(const std::vector<ConnectionId>& people);
 
-  std::unique_ptr<House> house;
+  std::unique_ptr<House> real;
   store::MemoryStore store;
   std::optional<std::vector<store::Entry>> appending;
   std::vector<std::string> loads;

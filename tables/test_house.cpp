@@ -1,4 +1,4 @@
-#include "tables/test_parlour.h"
+#include "tables/test_house.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@ namespace coverstory::tables {
 
 namespace json = boost::json;
 
-void Parlour::send(ConnectionId to, Message message) {
+void TestHouse::send(ConnectionId to, Message message) {
   std::istringstream lines(*message);
   for (std::string line; std::getline(lines, line);) {
     const json::value value = json::parse(line);
@@ -19,7 +19,7 @@ void Parlour::send(ConnectionId to, Message message) {
 }
 
 /// As a client does it.
-void Parlour::apply(ConnectionId id, const json::object& message) {
+void TestHouse::apply(ConnectionId id, const json::object& message) {
   if (const auto* snapshot = message.if_contains("snapshot")) {
     seen_[id] = snapshot->as_object();
   } else if (const auto* changes = message.if_contains("changes")) {
@@ -44,73 +44,73 @@ void Parlour::apply(ConnectionId id, const json::object& message) {
   seen_[id]["seq"] = seq;
 }
 
-void Parlour::restart() {
+void TestHouse::restart() {
   appending.reset();
   loads.clear();
   questions.clear();
-  house = std::make_unique<House>(*this, limits_);
+  real = std::make_unique<House>(*this, limits_);
   for (store::Log& log : *store.live_logs()) {
-    const auto reopened = house->reopen(std::move(log), now);
+    const auto reopened = real->reopen(std::move(log), now);
     EXPECT_TRUE(reopened.has_value()) << reopened.error();
   }
 }
 
-void Parlour::put_to_rest(std::string table) {
+void TestHouse::put_to_rest(std::string table) {
   EXPECT_TRUE(store.put_to_rest(std::vector{table}).has_value());
 }
 
-void Parlour::cancel(QuestionId question) {
+void TestHouse::cancel(QuestionId question) {
   std::erase_if(questions, [&](const Question& asked) { return asked.id == question; });
 }
 
-void Parlour::read_logs() {
+void TestHouse::read_logs() {
   for (const std::string& table : std::exchange(loads, {})) {
-    house->loaded(table, store.log_of(table), now);
+    real->loaded(table, store.log_of(table), now);
   }
 }
 
-void Parlour::store_batch(bool ok) {
-  house->flush();
+void TestHouse::store_batch(bool ok) {
+  real->flush();
   if (!appending) return;
   const auto entries = *std::exchange(appending, std::nullopt);
   if (ok) {
-    house->stored(store.append(entries), now);
+    real->stored(store.append(entries), now);
   } else {
-    house->stored(std::unexpected(store::StoreError{store::Failure::Full, "full"}), now);
+    real->stored(std::unexpected(store::StoreError{store::Failure::Full, "full"}), now);
   }
 }
 
-void Parlour::think_one() {
+void TestHouse::think_one() {
   if (questions.empty()) return;
   const Question question = std::move(questions.front());
   questions.pop_front();
-  house->thought(question.id, tables::think(question, bots::Budget::of_iterations(20)), now);
+  real->thought(question.id, tables::think(question, bots::Budget::of_iterations(20)), now);
 }
 
-void Parlour::settle() {
+void TestHouse::settle() {
   while (true) {
     read_logs();
     store_batch();
     think_one();
-    if (!house->wants_flush() && loads.empty() && questions.empty()) return;
+    if (!real->wants_flush() && loads.empty() && questions.empty()) return;
   }
 }
 
-void Parlour::pass(Time ms) {
+void TestHouse::pass(Time ms) {
   const Time until = now + ms;
   while (true) {
     settle();
-    const auto next = house->next_deadline();
+    const auto next = real->next_deadline();
     if (!next || *next > until) break;
     now = std::max(now, *next);
-    house->pass_time(now);
+    real->pass_time(now);
   }
   now = until;
 }
 
-ConnectionId Parlour::connect(std::string_view token) {
+ConnectionId TestHouse::connect(std::string_view token) {
   const ConnectionId id{++last_connection_};
-  house->connected(id, now);
+  real->connected(id, now);
   const json::object welcome =
       ask(id, token.empty() ? R"("do":"hello","version":1)"
                             : fmt::format(R"("do":"hello","version":1,"token":"{}")", token));
@@ -118,27 +118,27 @@ ConnectionId Parlour::connect(std::string_view token) {
   return id;
 }
 
-ConnectionId Parlour::connect_again(ConnectionId earlier) {
+ConnectionId TestHouse::connect_again(ConnectionId earlier) {
   const ConnectionId id = connect(token_of(earlier));
   seen_[id] = seen(earlier);
   return id;
 }
 
-std::uint64_t Parlour::send_only(ConnectionId from, std::string_view fields) {
+std::uint64_t TestHouse::send_only(ConnectionId from, std::string_view fields) {
   const std::uint64_t id = ++last_command_;
-  house->received(from, fmt::format(R"({{"id":{},{}}})", id, fields), now);
+  real->received(from, fmt::format(R"({{"id":{},{}}})", id, fields), now);
   read_logs();
   return id;
 }
 
-json::object Parlour::ask(ConnectionId from, std::string_view fields) {
+json::object TestHouse::ask(ConnectionId from, std::string_view fields) {
   return ask_again(from, ++last_command_, fields);
 }
 
-json::object Parlour::ask_again(ConnectionId from, std::uint64_t id, std::string_view fields) {
+json::object TestHouse::ask_again(ConnectionId from, std::uint64_t id, std::string_view fields) {
   std::vector<json::object>& told = told_[from];
   const std::size_t before = told.size();
-  house->received(from, fmt::format(R"({{"id":{},{}}})", id, fields), now);
+  real->received(from, fmt::format(R"({{"id":{},{}}})", id, fields), now);
   settle();
   std::vector<json::object> answers;
   for (std::size_t at = before; at < told.size(); ++at) {
@@ -149,7 +149,7 @@ json::object Parlour::ask_again(ConnectionId from, std::uint64_t id, std::string
   return answers.empty() ? json::object() : answers.front();
 }
 
-const json::object* Parlour::answer_to(ConnectionId at, std::uint64_t id) const {
+const json::object* TestHouse::answer_to(ConnectionId at, std::uint64_t id) const {
   const auto found = told_.find(at);
   if (found == told_.end()) return nullptr;
   for (const json::object& message : found->second) {
@@ -159,7 +159,7 @@ const json::object* Parlour::answer_to(ConnectionId at, std::uint64_t id) const 
   return nullptr;
 }
 
-void Parlour::play_to_the_end(const std::vector<ConnectionId>& people) {
+void TestHouse::play_to_the_end(const std::vector<ConnectionId>& people) {
   for (int turn = 0; turn < 5000; ++turn) {
     bool acted = false;
     for (const ConnectionId person : people) {

@@ -5,6 +5,7 @@ set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
+option(COVERSTORY_TESTS "Tests and benchmarks too, with the libraries they need" OFF)
 option(COVERSTORY_WERROR "Treat warnings as errors" OFF)
 set(COVERSTORY_SANITIZE "" CACHE STRING "Sanitizers for all code, for example address,undefined")
 
@@ -16,9 +17,12 @@ endif()
 find_package(Threads REQUIRED)
 find_package(fmt REQUIRED)
 find_package(SQLite3 REQUIRED)
-find_package(GTest REQUIRED)
-enable_testing()
-include(GoogleTest)
+find_package(Boost 1.81 REQUIRED CONFIG COMPONENTS json)
+if(COVERSTORY_TESTS)
+  find_package(GTest REQUIRED)
+  enable_testing()
+  include(GoogleTest)
+endif()
 
 add_library(coverstory_flags INTERFACE)
 target_include_directories(coverstory_flags INTERFACE ${CMAKE_SOURCE_DIR})
@@ -44,8 +48,12 @@ function(coverstory_library name)
   target_link_libraries(${name} PUBLIC coverstory_flags ${ARG_LINKS})
 endfunction()
 
-# coverstory_tests(name SOURCES … LINKS …): a GoogleTest program, each test known to CTest.
+# coverstory_tests(name SOURCES … LINKS …): a GoogleTest program, each test known to CTest. Without
+# COVERSTORY_TESTS it is nothing; what a folder has for its tests beyond that stands in an `if` of the same.
 function(coverstory_tests name)
+  if(NOT COVERSTORY_TESTS)
+    return()
+  endif()
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_LINKS} GTest::gtest_main)

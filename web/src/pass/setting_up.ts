@@ -2,6 +2,7 @@
 import { tidyName } from '../connection/kept.ts';
 import type { CoverMeOptions } from '../protocol/cover_me.ts';
 import type { CoverUpOptions } from '../protocol/cover_up.ts';
+import { defaultOptions, withoutUnused } from '../protocol/options.ts';
 import type { GameName, Level, NewSettings, Room, SettingsChange } from '../protocol/room.ts';
 
 export interface Plan {
@@ -13,15 +14,8 @@ export interface Plan {
 /** The printed rules. Building goes round without the hourglass, and a round has the longest time there is. */
 export const plain: Plan = {
   game: 'cover-me',
-  'cover-me': {
-    players: 2,
-    two_player: 'fictional',
-    length: 'standard',
-    values: 'by-color',
-    deal: 'draft',
-    tie: 'vote',
-  },
-  'cover-up': { players: 2, referee: 'book', hourglass_s: 600, deck: 'standard', limit_s: 3600 },
+  'cover-me': { ...defaultOptions('cover-me'), players: 2 },
+  'cover-up': { ...defaultOptions('cover-up'), hourglass_s: 600, deck: 'standard', limit_s: 3600 },
 };
 
 /** The options that mean something where the device goes round. */
@@ -31,10 +25,7 @@ export const isShown = (game: GameName, key: string): boolean =>
 
 export function planned(plan: Plan, change: SettingsChange): Plan {
   if (change.game !== undefined) return { ...plan, game: change.game };
-  const options = { ...plan[plan.game], ...change.options } as CoverMeOptions & CoverUpOptions;
-  const { removed, ...others } = options;
-  // A colour is left out with equal values only.
-  const kept = others.values === 'equal' ? options : others;
+  const kept = withoutUnused(plan.game, { ...plan[plan.game], ...change.options });
   return { ...plan, [plan.game]: kept };
 }
 

@@ -1,20 +1,16 @@
 // Cover Up as the protocol tells it (docs/protocol.md, docs/records.md): options, what a viewer sees,
 // what a seat may do, what happened, and how a game ended. Plain data: a server and the engine in the
 // browser say the same.
+import type { OptionsOf } from './options.ts';
 
 /** Eight squares, left to right and top to bottom: `.` or a symbol (CU-1.3), such as `ab..cd..`. */
 export type Card = string;
 export type Symbol = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
 export type Color = 'green' | 'yellow' | 'red';
 
-export interface CoverUpOptions {
-  readonly players: number;
-  readonly referee: 'book' | 'live';
-  readonly hourglass_s: number;
-  readonly deck: 'standard';
-  readonly limit_s: number;
-  readonly others_piles?: 'counted' | 'visible';
-}
+/** What only a table sets is missing in a record. */
+export type CoverUpOptions = Omit<OptionsOf<'cover-up'>, 'others_piles'> &
+  Partial<Pick<OptionsOf<'cover-up'>, 'others_piles'>> & { readonly deck: 'standard' };
 
 /** CU-3.2: `o & 3` quarter turns clockwise, after a flip left-right where `o & 4`; the top left at x, y. */
 export interface Placement {

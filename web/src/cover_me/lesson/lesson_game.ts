@@ -13,16 +13,15 @@ import type {
   CoverMeOptions,
   CoverMeView,
 } from '../../protocol/cover_me.ts';
+import { defaultOptions } from '../../protocol/options.ts';
 import { roomOf } from './lesson_room.ts';
 
 /** The learner's seat: also the starting player, who fills the hand first. */
 export const learner = 0;
 
 export const options: CoverMeOptions = {
+  ...defaultOptions('cover-me'),
   players: 3,
-  two_player: 'fictional',
-  length: 'standard',
-  values: 'by-color',
   deal: 'quick',
   tie: 'share',
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Room } from '../../protocol/room.ts';
+import { texts } from '../../texts/en/index.ts';
+import { declaredOptions, defaultOptions } from '../../protocol/options.ts';
 import { gameOptions, houseOptions } from './options.ts';
 
 const house = {
@@ -14,20 +16,12 @@ const coverMe = (options: object): Room =>
   ({
     ...house,
     game: 'cover-me',
-    options: {
-      players: 4,
-      two_player: 'fictional',
-      length: 'standard',
-      values: 'by-color',
-      deal: 'draft',
-      tie: 'vote',
-      ...options,
-    },
+    options: { ...defaultOptions('cover-me'), ...options },
   }) as unknown as Room;
 const coverUp = {
   ...house,
   game: 'cover-up',
-  options: { players: 2, referee: 'book', hourglass_s: 30, limit_s: 300, others_piles: 'counted' },
+  options: defaultOptions('cover-up'),
 } as unknown as Room;
 
 const keysOf = (room: Room) => gameOptions(room, ['cover-me']).map(({ key }) => key);
@@ -67,4 +61,17 @@ test('Cover Up is for one to six, with its own options', () => {
 test('yes and no become true and false', () => {
   expect(option(coverMe({}), 'public').change('yes')).toEqual({ public: true });
   expect(option(coverMe({}), 'chat').change('no')).toEqual({ chat: false });
+});
+
+test.each(['cover-me', 'cover-up'] as const)('each option of %s has its texts', (game) => {
+  const missing = declaredOptions(game).flatMap(({ key, choices }) => [
+    ...[`option.${key}`].filter((text) => !(text in texts)),
+    ...choices.flatMap((value) => [
+      ...[`option.${key}.${value}`].filter((text) => typeof value === 'string' && !(text in texts)),
+      ...[`option.${key}.${value}.why`].filter(
+        (text) => !(text in texts) && !(`option.${key}.why` in texts),
+      ),
+    ]),
+  ]);
+  expect(missing).toEqual([]);
 });

@@ -1,12 +1,10 @@
 // Every option of a table as the lobby shows it: its name, the words to choose from, a sentence on the chosen
 // one, and what is sent when another is chosen. Which options make sense depends on the others.
-import type { ClothesLetter, CoverMeOptions } from '../../protocol/cover_me.ts';
-import type { CoverUpOptions } from '../../protocol/cover_up.ts';
+import { applies, declaredOptions, optionChange } from '../../protocol/options.ts';
+import type { OptionValue as Value, OptionValues } from '../../protocol/options.ts';
 import { clocks, games, levels } from '../../protocol/room.ts';
 import type { Clock, Room, SettingsChange } from '../../protocol/room.ts';
 import { t } from '../../texts/texts.svelte.ts';
-
-type Value = string | number;
 
 export interface Option {
   readonly key: string;
@@ -19,13 +17,7 @@ export interface Option {
 }
 
 const gameNames = { 'cover-me': 'Cover Me', 'cover-up': 'Cover Up' } as const;
-const colors: readonly ClothesLetter[] = ['Y', 'B', 'R', 'G', 'K', 'W'];
-const hourglasses_s = [15, 30, 45, 60, 90];
-const limits_s = [60, 120, 300, 600];
 const absences_s = [30, 60, 180, 600, 86_400];
-
-const upTo = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 /** A time in words: seconds, minutes, a day. */
 export function timeText(seconds: number): string {
@@ -45,89 +37,37 @@ export function gameOptions(room: Room, playable: readonly Room['game'][] = game
     why: room.game === 'cover-me' ? t('home.coverMe') : t('home.coverUp'),
     change: (value) => ({ game: value as Room['game'] }),
   };
-  const own = room.game === 'cover-me' ? coverMe(room.options) : coverUp(room.options);
+  const own = ownOptions(room.game, room.options);
   return playable.length > 1 ? [game, ...own] : own;
 }
 
-function coverMe(options: CoverMeOptions): Option[] {
-  const { players, two_player, length, values, removed = 'W', deal, tie } = options;
-  return [
-    playersOption(players, upTo(2, 5), t('option.players.why')),
-    ...(players === 2 ? [worded('two_player', two_player, ['fictional', 'advanced'])] : []),
-    worded('length', length, ['standard', 'long', 'short']),
-    {
-      ...worded('values', values, ['by-color', 'equal']),
-      // With equal values a colour is left out: one does not go without the other.
-      change: (value) => ({
-        options: value === 'equal' ? { values: 'equal', removed } : { values: 'by-color' },
-      }),
-    },
-    ...(values === 'equal' ? [removedOption(removed)] : []),
-    worded('deal', deal, ['draft', 'quick']),
-    worded('tie', tie, ['vote', 'share']),
-  ];
+/** What the engine declares: whatever applies, with its words from the texts. */
+function ownOptions(game: Room['game'], options: OptionValues): Option[] {
+  return declaredOptions(game)
+    .filter((each) => applies(each, options))
+    .map(({ key, choices, default: otherwise }) => {
+      const value = options[key] ?? otherwise ?? '';
+      return {
+        key,
+        label: text(`option.${key}`),
+        value,
+        choices: choicesOf(key, choices, value),
+        why: text(`option.${key}.${value}.why`) || text(`option.${key}.why`),
+        change: (chosen) => ({ options: optionChange(game, options, key, chosen) }),
+      };
+    });
 }
 
-function removedOption(removed: ClothesLetter): Option {
-  return {
-    key: 'removed',
-    label: t('option.removed'),
-    value: removed,
-    choices: colors.map((value) => ({ value, text: t(`option.removed.${value}`) })),
-    why: t('option.removed.why'),
-    change: (value) => ({ options: { removed: value as ClothesLetter } }),
-  };
-}
+/** All of these are texts without parameters, and a test demands that each is there. */
+const text = (key: string): string => t(key as 'option.tie');
 
-function coverUp(options: CoverUpOptions): Option[] {
-  const { players, referee, hourglass_s, limit_s, others_piles = 'counted' } = options;
-  const why = players === 1 ? t('option.players.solo') : t('option.players.why');
-  return [
-    playersOption(players, upTo(1, 6), why),
-    worded('referee', referee, ['book', 'live']),
-    timed('hourglass_s', hourglass_s, hourglasses_s),
-    timed('limit_s', limit_s, limits_s),
-    worded('others_piles', others_piles, ['counted', 'visible']),
-  ];
-}
-
-/** The options of a game whose values have words, each with a sentence. */
-interface Worded {
-  readonly two_player: CoverMeOptions['two_player'];
-  readonly length: CoverMeOptions['length'];
-  readonly values: CoverMeOptions['values'];
-  readonly deal: CoverMeOptions['deal'];
-  readonly tie: CoverMeOptions['tie'];
-  readonly referee: CoverUpOptions['referee'];
-  readonly others_piles: 'counted' | 'visible';
-}
-
-function worded<Key extends keyof Worded>(
-  key: Key,
-  value: Worded[Key],
-  values: readonly Worded[Key][],
-): Option {
-  // All of them are texts without parameters, and a test demands that each is there.
-  const text = (name: string) => t(name as 'option.tie');
-  return {
-    key,
-    label: text(`option.${key}`),
+/** Seconds are told as times, other numbers as they are, and words have a text each. */
+function choicesOf(key: string, values: readonly Value[], present: Value): Option['choices'] {
+  if (key.endsWith('_s')) return withPresent(values.map(Number), Number(present));
+  return values.map((value) => ({
     value,
-    choices: values.map((each) => ({ value: each, text: text(`option.${key}.${each}`) })),
-    why: text(`option.${key}.${value}.why`),
-    change: (chosen) => ({ options: { [key]: chosen } }),
-  };
-}
-
-function timed(key: 'hourglass_s' | 'limit_s', value: number, times_s: readonly number[]): Option {
-  return {
-    key,
-    label: t(`option.${key}`),
-    value,
-    choices: withPresent(times_s, value),
-    why: t(`option.${key}.why`),
-    change: (chosen) => ({ options: { [key]: Number(chosen) } }),
-  };
+    text: typeof value === 'number' ? String(value) : text(`option.${key}.${value}`),
+  }));
 }
 
 /** Who may come, how long a decision may take. */
@@ -164,17 +104,6 @@ export function houseOptions(room: Room): Option[] {
     yesOrNo('spectators', room.spectators),
     yesOrNo('chat', room.chat),
   ];
-}
-
-function playersOption(players: number, counts: readonly number[], why: string): Option {
-  return {
-    key: 'players',
-    label: t('option.players'),
-    value: players,
-    choices: counts.map((value) => ({ value, text: String(value) })),
-    why,
-    change: (value) => ({ options: { players: Number(value) } }),
-  };
 }
 
 function yesOrNo(key: 'public' | 'spectators' | 'chat', value: boolean): Option {

@@ -11,7 +11,7 @@ export const options = {
   'option.game': 'Spil',
   'option.players': 'Spillere',
   'option.players.why': 'Så mange pladser har bordet; botter kan tage nogle af dem.',
-  'option.players.solo': 'Alene bygger du mod par, det lavest mulige resultat.',
+  'option.players.1.why': 'Alene bygger du mod par, det lavest mulige resultat.',
   'option.two_player': 'Spil for to',
   'option.two_player.fictional': 'Fiktive spillere',
   'option.two_player.fictional.why':

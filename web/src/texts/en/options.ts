@@ -9,7 +9,7 @@ export const options = {
   'option.game': 'Game',
   'option.players': 'Players',
   'option.players.why': 'So many seats the table has; bots can take some of them.',
-  'option.players.solo': 'Alone you build against par, the lowest possible score.',
+  'option.players.1.why': 'Alone you build against par, the lowest possible score.',
   'option.two_player': 'Game for two',
   'option.two_player.fictional': 'Fictional players',
   'option.two_player.fictional.why':

@@ -11,7 +11,7 @@ export const options = {
   'option.game': 'Peli',
   'option.players': 'Pelaajia',
   'option.players.why': 'Näin monta paikkaa pöydässä on; botit voivat ottaa niistä osan.',
-  'option.players.solo':
+  'option.players.1.why':
     'Yksin rakennat ihannetulosta eli pienintä mahdollista pistemäärää vastaan.',
   'option.two_player': 'Kahden peli',
   'option.two_player.fictional': 'Haamupelaajat',

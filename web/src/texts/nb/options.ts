@@ -11,7 +11,7 @@ export const options = {
   'option.game': 'Spill',
   'option.players': 'Spillere',
   'option.players.why': 'Så mange plasser har bordet; roboter kan ta noen av dem.',
-  'option.players.solo': 'Alene bygger du mot par, det lavest mulige resultatet.',
+  'option.players.1.why': 'Alene bygger du mot par, det lavest mulige resultatet.',
   'option.two_player': 'Spill for to',
   'option.two_player.fictional': 'Fiktive spillere',
   'option.two_player.fictional.why':

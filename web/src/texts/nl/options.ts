@@ -11,7 +11,7 @@ export const options = {
   'option.game': 'Spel',
   'option.players': 'Spelers',
   'option.players.why': 'Zoveel stoelen heeft de tafel; bots kunnen er een paar nemen.',
-  'option.players.solo': 'Alleen bouw je tegen par, de laagst mogelijke score.',
+  'option.players.1.why': 'Alleen bouw je tegen par, de laagst mogelijke score.',
   'option.two_player': 'Spel voor twee',
   'option.two_player.fictional': 'Fictieve spelers',
   'option.two_player.fictional.why':

@@ -11,7 +11,7 @@ export const options = {
   'option.game': 'Spel',
   'option.players': 'Spelare',
   'option.players.why': 'Så många platser har bordet; bottar kan ta några av dem.',
-  'option.players.solo': 'Ensam bygger du mot par, det lägsta möjliga resultatet.',
+  'option.players.1.why': 'Ensam bygger du mot par, det lägsta möjliga resultatet.',
   'option.two_player': 'Spel för två',
   'option.two_player.fictional': 'Fiktiva spelare',
   'option.two_player.fictional.why':

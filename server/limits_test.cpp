@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "server/address.h"
-#include "server/crowd.h"
+#include "server/connection_limit.h"
 #include "server/rate_by_address.h"
 #include "server/token_bucket.h"
 
@@ -58,22 +58,22 @@ TEST(Address, the_proxy_wrote_the_last_entry) {
     EXPECT_EQ(forwarded_address(wrong, ""), std::nullopt) << wrong;
 }
 
-TEST(Crowd, a_place_is_given_back_when_its_holder_goes) {
-  Crowd crowd(2);
+TEST(ConnectionLimit, a_slot_is_given_back_when_its_holder_goes) {
+  ConnectionLimit limit(2);
   const AddressKey one = key_of(make_address("192.0.2.1"));
-  auto first = crowd.enter(one);
+  auto first = limit.take(one);
   {
-    const auto second = crowd.enter(one);
+    const auto second = limit.take(one);
     EXPECT_TRUE(second);
-    EXPECT_FALSE(crowd.enter(one));
-    EXPECT_TRUE(crowd.enter(key_of(make_address("192.0.2.2"))));
+    EXPECT_FALSE(limit.take(one));
+    EXPECT_TRUE(limit.take(key_of(make_address("192.0.2.2"))));
   }
-  EXPECT_EQ(crowd.here(one), 1u);
+  EXPECT_EQ(limit.taken(one), 1u);
   auto moved = std::move(first);
   first.reset();
-  EXPECT_EQ(crowd.here(one), 1u);
+  EXPECT_EQ(limit.taken(one), 1u);
   moved.reset();
-  EXPECT_EQ(crowd.here(one), 0u);
+  EXPECT_EQ(limit.taken(one), 0u);
 }
 
 TEST(RateByAddress, an_address_has_its_own_hour_and_is_forgotten_after_it) {

@@ -56,10 +56,10 @@ std::expected<std::unique_ptr<Server>, StartFailure> Server::start(Configuration
 
 /// The port first: a second server by mistake is told so before it touches anything.
 std::optional<StartFailure> Server::open(const OpenStore& open_store) {
-  auto listener = Listener::bind(loop_, configuration_.host, configuration_.port);
-  if (!listener) return StartFailure{What::Setting, listener.error()};
-  listener_ = std::move(*listener);
-  port_ = listener_->port();
+  auto acceptor = Acceptor::bind(loop_, configuration_.host, configuration_.port);
+  if (!acceptor) return StartFailure{What::Setting, acceptor.error()};
+  acceptor_ = std::move(*acceptor);
+  port_ = acceptor_->port();
   std::optional<StaticFiles> files;
   if (!configuration_.web.empty()) {
     auto opened = StaticFiles::open(configuration_.web);
@@ -71,18 +71,19 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
   if (!store) return StartFailure{What::Store, store.error().sentence};
   auto logs = (*store)->live_logs();
   if (!logs) return StartFailure{What::Store, logs.error().sentence};
-  core_ = std::make_unique<Core>(loop_, configuration_, std::move(*store), metrics_, log_);
-  core_->set_open_sockets([this] { return all_.here(); });
-  core_->reopen(std::move(*logs));
-  site_ = std::make_unique<Site>(*core_, std::move(files), configuration_.limits.records());
-  http_ = std::make_unique<HttpHouse>(
-      HttpHouse{.configuration = configuration_,
-                .site = *site_,
-                .by_address = by_address_,
-                .metrics = metrics_,
-                .welcome = [this](Guest guest) { core_->connections().add(std::move(guest)); },
-                .is_stopping = [this] { return core_->is_stopping(); }});
-  if (const auto listening = listener_->listen(*http_, all_, log_); !listening)
+  runner_ = std::make_unique<HouseRunner>(loop_, configuration_, std::move(*store), metrics_, log_);
+  runner_->set_open_sockets([this] { return all_.taken(); });
+  runner_->reopen(std::move(*logs));
+  site_ = std::make_unique<Site>(*runner_, std::move(files), configuration_.limits.records());
+  http_ = std::make_unique<HttpContext>(HttpContext{
+      .configuration = configuration_,
+      .site = *site_,
+      .by_address = by_address_,
+      .metrics = metrics_,
+      .on_upgrade =
+          [this](UpgradedSocket upgraded) { runner_->websockets().add(std::move(upgraded)); },
+      .is_stopping = [this] { return runner_->is_stopping(); }});
+  if (const auto listening = acceptor_->listen(*http_, all_, log_); !listening)
     return StartFailure{What::Setting, listening.error()};
   log_.info("listening", {{"port", port_}});
   return std::nullopt;
@@ -135,10 +136,11 @@ void Server::stop_on_signals() {
 }
 
 void Server::begin_to_stop() {
-  if (core_->is_stopping()) return;
-  log_.info("stopping", {{"connections", static_cast<std::int64_t>(core_->connections().count())}});
-  listener_->stop();
-  core_->begin_to_stop();
+  if (runner_->is_stopping()) return;
+  log_.info("stopping",
+            {{"connections", static_cast<std::int64_t>(runner_->websockets().count())}});
+  acceptor_->stop();
+  runner_->begin_to_stop();
   asio::co_spawn(loop_, wind_down(), asio::detached);
 }
 
@@ -152,12 +154,12 @@ asio::awaitable<void> Server::wind_down() {
     }
     co_return is_so();
   };
-  if (!co_await until([this] { return core_->has_finished(); }, kFinishing))
+  if (!co_await until([this] { return runner_->has_finished(); }, kFinishing))
     log_.error("unfinished", {{"why", "The store did not answer in time."}});
-  Connections& connections = core_->connections();
-  connections.close_all(CloseReason::Restart);
-  connections.write_all();
-  co_await until([&] { return connections.count() == 0; }, kFarewell);
+  WebSockets& websockets = runner_->websockets();
+  websockets.close_all(CloseReason::Restart);
+  websockets.write_all();
+  co_await until([&] { return websockets.count() == 0; }, kFarewell);
   loop_.stop();
 }
 

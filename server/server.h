@@ -12,11 +12,11 @@
 #include <string>
 #include <vector>
 
+#include "server/acceptor.h"
 #include "server/configuration.h"
-#include "server/core.h"
-#include "server/crowd.h"
+#include "server/connection_limit.h"
+#include "server/house_runner.h"
 #include "server/http/site.h"
-#include "server/listener.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "store/store.h"
@@ -66,14 +66,14 @@ class Server {
   Configuration configuration_;
   Log log_;
   Metrics metrics_;
-  Crowd all_;
-  Crowd by_address_;
+  ConnectionLimit all_;
+  ConnectionLimit by_address_;
   boost::asio::io_context loop_{1};
   boost::asio::signal_set signals_{loop_};
-  std::unique_ptr<Listener> listener_;
-  std::unique_ptr<Core> core_;
+  std::unique_ptr<Acceptor> acceptor_;
+  std::unique_ptr<HouseRunner> runner_;
   std::unique_ptr<Site> site_;
-  std::unique_ptr<HttpHouse> http_;
+  std::unique_ptr<HttpContext> http_;
   std::uint16_t port_ = 0;
 };
 

@@ -81,7 +81,7 @@ void expect_paths(const fs::path& from, const fs::path& to) {
 /// Reads the file as it is at one moment; the server writes on meanwhile. An empty file is no store
 /// yet, and copying it would only look like a backup.
 void copy_to(const std::string& copy, const fs::path& from) {
-  Connection source(fs::canonical(from).string(), kPatience);
+  Database source(fs::canonical(from).string(), kPatience);
   expect_ours(source);
   expect_newest(source);
   Statement statement(source, "VACUUM INTO ?1");
@@ -89,10 +89,10 @@ void copy_to(const std::string& copy, const fs::path& from) {
 }
 
 BackupReport read_everything(const std::string& copy) {
-  const Connection connection(copy, kPatience);
-  expect_newest(connection);
-  expect_sound(connection);
-  const Content content = content_of(connection);
+  const Database database(copy, kPatience);
+  expect_newest(database);
+  expect_sound(database);
+  const Content content = content_of(database);
   return {content.tables, content.entries, fs::file_size(copy)};
 }
 

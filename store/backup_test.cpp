@@ -125,7 +125,7 @@ TEST_F(Backup, to_a_folder_that_is_not_there_is_refused) {
 
 TEST_F(Backup, of_a_damaged_store_is_refused) {
   store_.reset();
-  Connection(from_.string(), 0ms).run("UPDATE resting SET entries = 9 WHERE table_code = 'A'");
+  Database(from_.string(), 0ms).run("UPDATE resting SET entries = 9 WHERE table_code = 'A'");
   expect_refused(Failure::Damaged, "should have 9 lines");
   const std::string bytes = bytes_of(from_);
   write_bytes(from_, bytes.substr(0, bytes.size() - 4096));

@@ -37,14 +37,14 @@ using Header = std::array<unsigned char, kHeaderBytes>;
 
 /// Through SQLite's own handle of the file: opening and closing it by another would take away the
 /// locks that SQLite has on it in this process.
-Header header_of(const Connection& connection) {
+Header header_of(const Database& database) {
   Header header{};
   sqlite3_file* file = nullptr;
-  sqlite3_file_control(connection.handle(), "main", SQLITE_FCNTL_FILE_POINTER,
+  sqlite3_file_control(database.handle(), "main", SQLITE_FCNTL_FILE_POINTER,
                        static_cast<void*>(&file));
   const int code = file->pMethods->xRead(file, header.data(), kHeaderBytes, 0);
   if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) {
-    throw StoreFailure(Failure::Unavailable, fmt::format("{} cannot be read.", connection.path()));
+    throw StoreFailure(Failure::Unavailable, fmt::format("{} cannot be read.", database.path()));
   }
   return header;
 }
@@ -55,12 +55,12 @@ std::int64_t number_at(const Header& header, std::size_t place) {
   return number;
 }
 
-void expect_not_newer(const Connection& connection, std::int64_t version, std::int64_t newest) {
+void expect_not_newer(const Database& database, std::int64_t version, std::int64_t newest) {
   if (version <= newest) return;
   throw StoreFailure(Failure::Unavailable,
                      fmt::format("{} is of format {}; this program knows formats up to {}. A newer "
                                  "version of the program wrote it.",
-                                 connection.path(), version, newest));
+                                 database.path(), version, newest));
 }
 
 }  // namespace
@@ -73,48 +73,48 @@ std::int64_t newest_version() {
   return static_cast<std::int64_t>(kMigrations.size());
 }
 
-void expect_ours(const Connection& connection) {
-  const Header header = header_of(connection);
+void expect_ours(const Database& database) {
+  const Header header = header_of(database);
   // Empty, or what a crash left while the file was made, which SQLite can roll back.
   if (header == Header{}) return;
   // SQLite would take a file of one byte for an empty one.
   if (std::string_view(reinterpret_cast<const char*>(header.data()), kMagic.size()) != kMagic) {
-    throw StoreFailure(Failure::Damaged, fmt::format("{} is not a database.", connection.path()));
+    throw StoreFailure(Failure::Damaged, fmt::format("{} is not a database.", database.path()));
   }
   if (number_at(header, kApplicationIdAt) != kApplicationId) {
     throw StoreFailure(Failure::Unavailable,
-                       fmt::format("{} is a database of another program.", connection.path()));
+                       fmt::format("{} is a database of another program.", database.path()));
   }
-  expect_not_newer(connection, number_at(header, kVersionAt), newest_version());
+  expect_not_newer(database, number_at(header, kVersionAt), newest_version());
 }
 
 /// The id is written with the first step, so it is in the first bytes of every file that is not
 /// empty.
-void migrate(Connection& connection, std::span<const char* const> steps) {
+void migrate(Database& database, std::span<const char* const> steps) {
   const auto newest = static_cast<std::int64_t>(steps.size());
   // The first bytes may be older than the last step, which is still in the log then.
-  const std::int64_t version = connection.number("PRAGMA user_version");
-  expect_not_newer(connection, version, newest);
+  const std::int64_t version = database.number("PRAGMA user_version");
+  expect_not_newer(database, version, newest);
   if (version == newest) return;
-  Transaction transaction(connection);
-  for (const char* step : steps.subspan(static_cast<std::size_t>(version))) connection.run(step);
-  connection.run(fmt::format("PRAGMA application_id = {}", kApplicationId).c_str());
-  connection.run(fmt::format("PRAGMA user_version = {}", newest).c_str());
+  Transaction transaction(database);
+  for (const char* step : steps.subspan(static_cast<std::size_t>(version))) database.run(step);
+  database.run(fmt::format("PRAGMA application_id = {}", kApplicationId).c_str());
+  database.run(fmt::format("PRAGMA user_version = {}", newest).c_str());
   transaction.commit();
 }
 
-void expect_newest(const Connection& connection) {
-  const std::int64_t version = connection.number("PRAGMA user_version");
-  expect_not_newer(connection, version, newest_version());
+void expect_newest(const Database& database) {
+  const std::int64_t version = database.number("PRAGMA user_version");
+  expect_not_newer(database, version, newest_version());
   if (version == newest_version()) return;
   if (version == 0) {
     throw StoreFailure(Failure::Unavailable,
-                       fmt::format("{} is empty; no server has used it.", connection.path()));
+                       fmt::format("{} is empty; no server has used it.", database.path()));
   }
   throw StoreFailure(Failure::Unavailable,
                      fmt::format("{} is of format {}, older than this program's {}: a server that "
                                  "is started with it brings it up to date.",
-                                 connection.path(), version, newest_version()));
+                                 database.path(), version, newest_version()));
 }
 
 }  // namespace coverstory::store

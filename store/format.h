@@ -23,12 +23,12 @@ std::int64_t newest_version();
 
 /// Throws StoreFailure unless the file is empty or ours, and not newer than this program. Looks at
 /// the file's first bytes only: SQLite itself might write while it reads, to recover.
-void expect_ours(const Connection& connection);
+void expect_ours(const Database& database);
 
 /// Brings an empty or older file to the newest version, in one transaction.
-void migrate(Connection& connection, std::span<const char* const> steps = migrations());
+void migrate(Database& database, std::span<const char* const> steps = migrations());
 
 /// Throws StoreFailure unless the file is of the newest version, for who may not change it.
-void expect_newest(const Connection& connection);
+void expect_newest(const Database& database);
 
 }  // namespace coverstory::store

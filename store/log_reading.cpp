@@ -8,14 +8,13 @@
 
 namespace coverstory::store {
 
-void throw_damaged(const Connection& connection, std::string_view what) {
+void throw_damaged(const Database& database, std::string_view what) {
   throw StoreFailure(Failure::Damaged,
-                     fmt::format("{}: the file is damaged: {}.", connection.path(), what));
+                     fmt::format("{}: the file is damaged: {}.", database.path(), what));
 }
 
-void for_each_row(const Connection& connection, Rows rows,
-                  const std::function<void(const Row&)>& use) {
-  Statement select(connection,
+void for_each_row(const Database& database, Rows rows, const std::function<void(const Row&)>& use) {
+  Statement select(database,
                    "SELECT id, table_code, seq, body FROM entries "
                    "WHERE id BETWEEN ?1 AND ?2 ORDER BY id");
   select.bind(1, rows.first).bind(2, rows.last);
@@ -27,20 +26,20 @@ void for_each_row(const Connection& connection, Rows rows,
   }
 }
 
-std::uint32_t resting_entries(const Connection& connection, std::string_view table) {
-  Statement select(connection, "SELECT entries FROM resting WHERE table_code = ?1");
+std::uint32_t resting_entries(const Database& database, std::string_view table) {
+  Statement select(database, "SELECT entries FROM resting WHERE table_code = ?1");
   select.bind(1, table);
   return select.step() ? static_cast<std::uint32_t>(select.number(0)) : 0;
 }
 
-std::optional<RestingLog> resting_log(const Connection& connection, std::string_view table) {
-  Statement select(connection, "SELECT entries, bodies FROM resting WHERE table_code = ?1");
+std::optional<RestingLog> resting_log(const Database& database, std::string_view table) {
+  Statement select(database, "SELECT entries, bodies FROM resting WHERE table_code = ?1");
   select.bind(1, table);
   if (!select.step()) return std::nullopt;
   return RestingLog{static_cast<std::uint32_t>(select.number(0)), std::string(select.text(1))};
 }
 
-std::vector<std::string> lines_of(const Connection& connection, std::string_view table,
+std::vector<std::string> lines_of(const Database& database, std::string_view table,
                                   const RestingLog& log) {
   std::vector<std::string> lines;
   std::string_view rest = log.bodies;
@@ -49,24 +48,24 @@ std::vector<std::string> lines_of(const Connection& connection, std::string_view
     rest.remove_prefix(end + 1);
   }
   if (!rest.empty() || lines.size() != log.entries) {
-    throw_damaged(connection, fmt::format("the log at rest of table {} should have {} lines", table,
-                                          log.entries));
+    throw_damaged(database, fmt::format("the log at rest of table {} should have {} lines", table,
+                                        log.entries));
   }
   return lines;
 }
 
-ByTable<LiveTable> live_tables(const Connection& connection) {
+ByTable<LiveTable> live_tables(const Database& database) {
   ByTable<LiveTable> tables;
-  for_each_row(connection, {}, [&](const Row& row) {
+  for_each_row(database, {}, [&](const Row& row) {
     auto place = tables.find(row.table);
     if (place == tables.end()) {
-      const LiveTable fresh{{row.id, row.id}, resting_entries(connection, row.table)};
+      const LiveTable fresh{{row.id, row.id}, resting_entries(database, row.table)};
       place = tables.emplace(row.table, fresh).first;
     }
     LiveTable& table = place->second;
     if (row.seq != table.last_seq + 1) {
-      throw_damaged(connection, fmt::format("table {} lacks entry {} before {}", row.table,
-                                            table.last_seq + 1, row.seq));
+      throw_damaged(database, fmt::format("table {} lacks entry {} before {}", row.table,
+                                          table.last_seq + 1, row.seq));
     }
     table.last_seq = row.seq;
     table.rows.last = row.id;
@@ -74,15 +73,15 @@ ByTable<LiveTable> live_tables(const Connection& connection) {
   return tables;
 }
 
-Content content_of(const Connection& connection) {
+Content content_of(const Database& database) {
   Content content;
-  const auto live = live_tables(connection);
+  const auto live = live_tables(database);
   for (const auto& [code, table] : live) content.entries += table.last_seq;
   content.tables = live.size();
-  Statement select(connection, "SELECT table_code, entries, bodies FROM resting");
+  Statement select(database, "SELECT table_code, entries, bodies FROM resting");
   while (select.step()) {
     const RestingLog log{static_cast<std::uint32_t>(select.number(1)), std::string(select.text(2))};
-    lines_of(connection, select.text(0), log);
+    lines_of(database, select.text(0), log);
     if (live.contains(select.text(0))) continue;  // its last number has counted these
     ++content.tables;
     content.entries += log.entries;
@@ -90,10 +89,10 @@ Content content_of(const Connection& connection) {
   return content;
 }
 
-void expect_sound(const Connection& connection) {
-  std::string verdict = connection.text("PRAGMA quick_check(1)");
+void expect_sound(const Database& database) {
+  std::string verdict = database.text("PRAGMA quick_check(1)");
   std::ranges::replace(verdict, '\n', ' ');
-  if (verdict != "ok") throw_damaged(connection, verdict);
+  if (verdict != "ok") throw_damaged(database, verdict);
 }
 
 }  // namespace coverstory::store

@@ -41,31 +41,30 @@ struct RestingLog {
 };
 
 /// Rows in their order. The views live until the call returns.
-void for_each_row(const Connection& connection, Rows rows,
-                  const std::function<void(const Row&)>& use);
+void for_each_row(const Database& database, Rows rows, const std::function<void(const Row&)>& use);
 
 /// How many entries of a table are at rest.
-std::uint32_t resting_entries(const Connection& connection, std::string_view table);
+std::uint32_t resting_entries(const Database& database, std::string_view table);
 
-std::optional<RestingLog> resting_log(const Connection& connection, std::string_view table);
+std::optional<RestingLog> resting_log(const Database& database, std::string_view table);
 
 /// The lines of a text, which must be as many as it says.
-std::vector<std::string> lines_of(const Connection& connection, std::string_view table,
+std::vector<std::string> lines_of(const Database& database, std::string_view table,
                                   const RestingLog& log);
 
 /// Reads every live entry.
-ByTable<LiveTable> live_tables(const Connection& connection);
+ByTable<LiveTable> live_tables(const Database& database);
 
 /// How many tables and entries a file holds; every log is read.
 struct Content {
   std::uint64_t tables = 0;
   std::uint64_t entries = 0;
 };
-Content content_of(const Connection& connection);
+Content content_of(const Database& database);
 
 /// Throws StoreFailure: Damaged, if the structure of the file is not what it should be.
-void expect_sound(const Connection& connection);
+void expect_sound(const Database& database);
 
-[[noreturn]] void throw_damaged(const Connection& connection, std::string_view what);
+[[noreturn]] void throw_damaged(const Database& database, std::string_view what);
 
 }  // namespace coverstory::store

@@ -20,9 +20,9 @@ Rows span_of(const ByTable<LiveTable>& tables) {
   return span;
 }
 
-Leaving rows_of(const Connection& connection, const ByTable<LiveTable>& tables) {
+Leaving rows_of(const Database& database, const ByTable<LiveTable>& tables) {
   Leaving leaving;
-  for_each_row(connection, span_of(tables), [&](const Row& row) {
+  for_each_row(database, span_of(tables), [&](const Row& row) {
     const auto place = tables.find(row.table);
     if (place == tables.end()) return;
     leaving.ids.push_back(row.id);
@@ -32,8 +32,8 @@ Leaving rows_of(const Connection& connection, const ByTable<LiveTable>& tables) 
 }
 
 /// A text that grows is written anew. That is rare: a table that woke up is put to rest again.
-void archive(Connection& connection, const Leaving& leaving, const ByTable<LiveTable>& tables) {
-  Statement insert(connection,
+void archive(Database& database, const Leaving& leaving, const ByTable<LiveTable>& tables) {
+  Statement insert(database,
                    "INSERT INTO resting (table_code, entries, bodies) VALUES (?1, ?2, ?3) "
                    "ON CONFLICT (table_code) DO UPDATE SET entries = ?2, bodies = bodies || ?3");
   for (const auto& [code, bodies] : leaving.bodies) {
@@ -41,17 +41,17 @@ void archive(Connection& connection, const Leaving& leaving, const ByTable<LiveT
   }
 }
 
-void remove(Connection& connection, const std::vector<std::int64_t>& ids) {
-  Statement erase(connection, "DELETE FROM entries WHERE id = ?1");
+void remove(Database& database, const std::vector<std::int64_t>& ids) {
+  Statement erase(database, "DELETE FROM entries WHERE id = ?1");
   for (const std::int64_t id : ids) erase.bind(1, id).run();
 }
 
 }  // namespace
 
-void move_to_rest(Connection& connection, const ByTable<LiveTable>& tables) {
-  const Leaving leaving = rows_of(connection, tables);
-  archive(connection, leaving, tables);
-  remove(connection, leaving.ids);
+void move_to_rest(Database& database, const ByTable<LiveTable>& tables) {
+  const Leaving leaving = rows_of(database, tables);
+  archive(database, leaving, tables);
+  remove(database, leaving.ids);
 }
 
 }  // namespace coverstory::store

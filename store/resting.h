@@ -9,6 +9,6 @@ namespace coverstory::store {
 
 /// Within a transaction. One reading of the rows from the first to the last of all these tables;
 /// the rows of others in between stay.
-void move_to_rest(Connection& connection, const ByTable<LiveTable>& tables);
+void move_to_rest(Database& database, const ByTable<LiveTable>& tables);
 
 }  // namespace coverstory::store

@@ -70,7 +70,7 @@ int expect_success(sqlite3* database, Call&& call) {
 
 }  // namespace
 
-Connection::Connection(const std::string& path, std::chrono::milliseconds patience) {
+Database::Database(const std::string& path, std::chrono::milliseconds patience) {
   sqlite3* database = nullptr;
   const int code = sqlite3_open_v2(path.c_str(), &database,
                                    SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
@@ -81,24 +81,24 @@ Connection::Connection(const std::string& path, std::chrono::milliseconds patien
   sqlite3_busy_timeout(database, static_cast<int>(patience.count()));
 }
 
-void Connection::run(const char* sql) {
+void Database::run(const char* sql) {
   expect_success(handle(), [&] { return sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr); });
 }
 
-std::int64_t Connection::number(std::string_view sql) const {
+std::int64_t Database::number(std::string_view sql) const {
   Statement statement(*this, sql);
   statement.step();
   return statement.number(0);
 }
 
-std::string Connection::text(std::string_view sql) const {
+std::string Database::text(std::string_view sql) const {
   Statement statement(*this, sql);
   statement.step();
   return std::string(statement.text(0));
 }
 
-Statement::Statement(const Connection& connection, std::string_view sql)
-    : database_(connection.handle()) {
+Statement::Statement(const Database& database, std::string_view sql)
+    : database_(database.handle()) {
   sqlite3_stmt* statement = nullptr;
   expect_success(database_, [&] {
     return sqlite3_prepare_v3(database_, sql.data(), static_cast<int>(sql.size()),
@@ -142,13 +142,13 @@ std::string_view Statement::text(int column) const {
   return size == 0 ? std::string_view() : std::string_view(static_cast<const char*>(begin), size);
 }
 
-Transaction::Transaction(Connection& connection) : connection_(connection) {
-  connection_.run("BEGIN IMMEDIATE");
+Transaction::Transaction(Database& database) : database_(database) {
+  database_.run("BEGIN IMMEDIATE");
 }
 
 void Transaction::roll_back() {
-  if (sqlite3_get_autocommit(connection_.handle()) != 0) return;
-  sqlite3_exec(connection_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+  if (sqlite3_get_autocommit(database_.handle()) != 0) return;
+  sqlite3_exec(database_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
 }  // namespace coverstory::store

@@ -1,4 +1,4 @@
-// SQLite's handles as objects: a connection, a statement, a transaction. What goes wrong is thrown
+// SQLite's handles as objects: a database, a statement, a transaction. What goes wrong is thrown
 // as a StoreFailure with a sentence that names the file.
 #pragma once
 
@@ -12,11 +12,11 @@
 
 namespace coverstory::store {
 
-class Connection {
+class Database {
  public:
   /// The file must exist; it is not read yet. Whoever holds it is waited for, for as long as
   /// `patience`. The path must be absolute, as SQLite gives some others a meaning of their own.
-  Connection(const std::string& path, std::chrono::milliseconds patience);
+  Database(const std::string& path, std::chrono::milliseconds patience);
 
   /// Statements without a result, separated by semicolons.
   void run(const char* sql);
@@ -37,7 +37,7 @@ class Connection {
 
 class Statement {
  public:
-  Statement(const Connection& connection, std::string_view sql);
+  Statement(const Database& database, std::string_view sql);
 
   /// Places count from 1. A text must live until the statement is reset.
   Statement& bind(int place, std::string_view text);
@@ -67,18 +67,18 @@ class Transaction {
  public:
   /// Takes the right to write at once, so that only the beginning can find the file held by
   /// another.
-  explicit Transaction(Connection& connection);
+  explicit Transaction(Database& database);
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;
   ~Transaction() { roll_back(); }
 
-  void commit() { connection_.run("COMMIT"); }
+  void commit() { database_.run("COMMIT"); }
 
   /// SQLite may have rolled back by itself after a failure; then there is nothing to do.
   void roll_back();
 
  private:
-  Connection& connection_;
+  Database& database_;
 };
 
 }  // namespace coverstory::store

@@ -26,7 +26,7 @@ class SqliteDamage : public ::testing::Test {
     ASSERT_TRUE(worked(put_to_rest(*store, {"B"})));
   }
 
-  void run_sql(const char* sql) { Connection(path_.string(), 0ms).run(sql); }
+  void run_sql(const char* sql) { Database(path_.string(), 0ms).run(sql); }
 
   TestFolder folder_;
   std::filesystem::path path_ = folder_ / "tables";

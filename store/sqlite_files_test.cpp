@@ -17,10 +17,10 @@ using namespace std::chrono_literals;
 const std::filesystem::path kGoldens =
     std::filesystem::path(COVERSTORY_SOURCE_DIR) / "store" / "goldens";
 
-/// A connection as another program would have one.
+/// A database as another program would have one.
 void run_sql(const std::filesystem::path& path, const std::string& sql) {
-  std::ofstream(path, std::ios::app).flush();  // a connection does not make files
-  Connection(path.string(), 0ms).run(sql.c_str());
+  std::ofstream(path, std::ios::app).flush();  // a database does not make files
+  Database(path.string(), 0ms).run(sql.c_str());
 }
 
 /// A file with tables A (at rest), B (live) and C (was at rest, live).
@@ -132,7 +132,7 @@ TEST(SqliteFiles, a_file_of_a_newer_version_is_refused) {
 TEST(SqliteFiles, a_version_that_is_only_in_the_write_ahead_log_counts) {
   const TestFolder folder;
   write_three_tables(folder / "tables");
-  Connection other((folder / "tables").string(), 0ms);  // keeps the log from being moved
+  Database other((folder / "tables").string(), 0ms);  // keeps the log from being moved
   other.run("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 7");
   EXPECT_TRUE(failed(SqliteStore::open(folder / "tables"), Failure::Unavailable, "format 7"));
   EXPECT_EQ(other.number("PRAGMA user_version"), 7);
@@ -153,7 +153,7 @@ TEST(SqliteFiles, a_new_file_has_the_schema_of_the_golden) {
   run_sql(folder / "golden", bytes_of(kGoldens / "version-1.sql"));
   SqliteStore::open(folder / "new").value();
   const auto schema = [&](const char* name) {
-    return Connection((folder / name).string(), 0ms)
+    return Database((folder / name).string(), 0ms)
         .text("SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema ORDER BY name)");
   };
   EXPECT_EQ(schema("new"), schema("golden"));
@@ -162,23 +162,23 @@ TEST(SqliteFiles, a_new_file_has_the_schema_of_the_golden) {
 TEST(SqliteFiles, an_older_file_takes_the_steps_that_it_lacks) {
   const TestFolder folder;
   write_three_tables(folder / "tables");
-  Connection connection((folder / "tables").string(), 0ms);
+  Database database((folder / "tables").string(), 0ms);
   const std::array<const char*, 3> steps{migrations()[0], "CREATE TABLE second (a)",
                                          "INSERT INTO second VALUES (5)"};
-  migrate(connection, steps);
-  EXPECT_EQ(connection.number("PRAGMA user_version"), 3);
-  EXPECT_EQ(connection.number("SELECT a FROM second"), 5);
-  EXPECT_EQ(connection.number("SELECT count(*) FROM entries"), 3);
+  migrate(database, steps);
+  EXPECT_EQ(database.number("PRAGMA user_version"), 3);
+  EXPECT_EQ(database.number("SELECT a FROM second"), 5);
+  EXPECT_EQ(database.number("SELECT count(*) FROM entries"), 3);
 }
 
 TEST(SqliteFiles, a_step_that_fails_leaves_the_file_at_its_version) {
   const TestFolder folder;
   write_three_tables(folder / "tables");
-  Connection connection((folder / "tables").string(), 0ms);
+  Database database((folder / "tables").string(), 0ms);
   const std::array<const char*, 3> steps{migrations()[0], "CREATE TABLE second (a)", "nonsense"};
-  EXPECT_THROW(migrate(connection, steps), StoreFailure);
-  EXPECT_EQ(connection.number("PRAGMA user_version"), 1);
-  EXPECT_EQ(connection.number("SELECT count(*) FROM sqlite_schema WHERE name = 'second'"), 0);
+  EXPECT_THROW(migrate(database, steps), StoreFailure);
+  EXPECT_EQ(database.number("PRAGMA user_version"), 1);
+  EXPECT_EQ(database.number("SELECT count(*) FROM sqlite_schema WHERE name = 'second'"), 0);
 }
 
 }  // namespace

@@ -56,30 +56,30 @@ void expect_a_file(const std::string& path) {
 /// found there. A small file is checked as a whole besides; a large one is an archive for the most
 /// part, and a start must not wait for it: a log at rest is checked when it is read, and every
 /// backup checks everything.
-void check_small(const Connection& connection) {
+void check_small(const Database& database) {
   const std::int64_t bytes =
-      connection.number("PRAGMA page_count") * connection.number("PRAGMA page_size");
-  if (bytes <= kCheckedBytes) expect_sound(connection);
+      database.number("PRAGMA page_count") * database.number("PRAGMA page_size");
+  if (bytes <= kCheckedBytes) expect_sound(database);
 }
 
 /// Nothing is written before the file is known to be ours.
-void prepare(Connection& connection) {
-  expect_ours(connection);
-  if (sqlite3_db_readonly(connection.handle(), "main") != 0) {
-    throw_unavailable(connection.path(), "the file may not be written to");
+void prepare(Database& database) {
+  expect_ours(database);
+  if (sqlite3_db_readonly(database.handle(), "main") != 0) {
+    throw_unavailable(database.path(), "the file may not be written to");
   }
-  connection.run(kSettings);
-  migrate(connection);
-  if (connection.text("PRAGMA journal_mode = WAL") != "wal") {
-    throw_unavailable(connection.path(), "this file system cannot share memory between programs");
+  database.run(kSettings);
+  migrate(database);
+  if (database.text("PRAGMA journal_mode = WAL") != "wal") {
+    throw_unavailable(database.path(), "this file system cannot share memory between programs");
   }
-  check_small(connection);
+  check_small(database);
 }
 
-Log log_at_rest(const Connection& connection, std::string_view table) {
+Log log_at_rest(const Database& database, std::string_view table) {
   Log log{std::string(table), {}};
-  if (const auto resting = resting_log(connection, table)) {
-    log.bodies = lines_of(connection, table, *resting);
+  if (const auto resting = resting_log(database, table)) {
+    log.bodies = lines_of(database, table, *resting);
   }
   return log;
 }
@@ -93,21 +93,21 @@ std::expected<std::unique_ptr<SqliteStore>, StoreError> SqliteStore::open(
     expect_a_file(name);
     make_if_missing(name);
     FileLock lock(name);
-    Connection connection(name, settings.patience);
-    prepare(connection);
-    return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(lock), std::move(connection)));
+    Database database(name, settings.patience);
+    prepare(database);
+    return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(lock), std::move(database)));
   });
 }
 
-SqliteStore::SqliteStore(FileLock lock, Connection connection)
+SqliteStore::SqliteStore(FileLock lock, Database database)
     : lock_(std::move(lock)),
-      connection_(std::move(connection)),
-      insert_(connection_, "INSERT INTO entries (table_code, seq, body) VALUES (?1, ?2, ?3)"),
-      live_(live_tables(connection_)) {}
+      database_(std::move(database)),
+      insert_(database_, "INSERT INTO entries (table_code, seq, body) VALUES (?1, ?2, ?3)"),
+      live_(live_tables(database_)) {}
 
 std::uint32_t SqliteStore::last_number(std::string_view table) const {
   const auto place = live_.find(table);
-  return place == live_.end() ? resting_entries(connection_, table) : place->second.last_seq;
+  return place == live_.end() ? resting_entries(database_, table) : place->second.last_seq;
 }
 
 /// What memory is to know afterwards is made ready before the commit: after it nothing may fail.
@@ -116,7 +116,7 @@ std::expected<void, StoreError> SqliteStore::append(std::span<const Entry> entri
     expect_next(entries, [&](std::string_view table) { return last_number(table); });
     if (entries.empty()) return;
     settle();
-    Transaction transaction(connection_);
+    Transaction transaction(database_);
     ByTable<LiveTable> after = insert(entries);
     live_.reserve(live_.size() + after.size());
     commit(transaction);
@@ -129,7 +129,7 @@ ByTable<LiveTable> SqliteStore::insert(std::span<const Entry> entries) {
   ByTable<LiveTable> after;
   for (const Entry& entry : entries) {
     insert_.bind(1, entry.table).bind(2, std::int64_t{entry.seq}).bind(3, entry.body).run();
-    const std::int64_t id = sqlite3_last_insert_rowid(connection_.handle());
+    const std::int64_t id = sqlite3_last_insert_rowid(database_.handle());
     auto place = after.find(entry.table);
     if (place == after.end()) {
       const auto before = live_.find(entry.table);
@@ -171,8 +171,8 @@ void SqliteStore::commit(Transaction& transaction) {
 /// as what its sender wanted, and known by its command id when it is sent again.
 void SqliteStore::settle() {
   if (!in_doubt_) return;
-  Transaction transaction(connection_);
-  connection_.run(fmt::format("PRAGMA user_version = {}", newest_version()).c_str());
+  Transaction transaction(database_);
+  database_.run(fmt::format("PRAGMA user_version = {}", newest_version()).c_str());
   transaction.commit();
   in_doubt_ = false;
 }
@@ -181,11 +181,11 @@ std::expected<std::vector<Log>, StoreError> SqliteStore::live_logs() {
   return guarded([&] {
     ByTable<std::size_t> places;
     std::vector<Log> logs;
-    for_each_row(connection_, {}, [&](const Row& row) {
+    for_each_row(database_, {}, [&](const Row& row) {
       auto place = places.find(row.table);
       if (place == places.end()) {
         place = places.emplace(row.table, logs.size()).first;
-        logs.push_back(log_at_rest(connection_, row.table));
+        logs.push_back(log_at_rest(database_, row.table));
       }
       logs[place->second].bodies.emplace_back(row.body);
     });
@@ -195,9 +195,9 @@ std::expected<std::vector<Log>, StoreError> SqliteStore::live_logs() {
 
 std::expected<std::optional<Log>, StoreError> SqliteStore::log_of(std::string_view table) {
   return guarded([&]() -> std::optional<Log> {
-    Log log = log_at_rest(connection_, table);
+    Log log = log_at_rest(database_, table);
     if (const auto place = live_.find(table); place != live_.end()) {
-      for_each_row(connection_, place->second.rows, [&](const Row& row) {
+      for_each_row(database_, place->second.rows, [&](const Row& row) {
         if (row.table == table) log.bodies.emplace_back(row.body);
       });
     }
@@ -214,8 +214,8 @@ std::expected<void, StoreError> SqliteStore::put_to_rest(std::span<const std::st
     }
     if (leaving.empty()) return;
     settle();
-    Transaction transaction(connection_);
-    move_to_rest(connection_, leaving);
+    Transaction transaction(database_);
+    move_to_rest(database_, leaving);
     commit(transaction);
     for (const auto& [code, table] : leaving) live_.erase(code);
   });

@@ -40,7 +40,7 @@ class SqliteStore final : public Store {
   std::expected<void, StoreError> put_to_rest(std::span<const std::string> tables) override;
 
  private:
-  SqliteStore(FileLock lock, Connection connection);
+  SqliteStore(FileLock lock, Database database);
 
   std::uint32_t last_number(std::string_view table) const;
   ByTable<LiveTable> insert(std::span<const Entry> entries);
@@ -49,7 +49,7 @@ class SqliteStore final : public Store {
   void settle();
 
   FileLock lock_;
-  Connection connection_;
+  Database database_;
   Statement insert_;
   ByTable<LiveTable> live_;
   bool in_doubt_ = false;  // a commit failed, and its traces may still be in the file

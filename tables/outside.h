@@ -25,9 +25,6 @@ enum class ConnectionId : std::uint64_t {};
 /// often goes to many.
 using Message = std::shared_ptr<const std::string>;
 
-/// Why a connection is closed by us; the client is told before.
-enum class Bye : std::uint8_t { Restart, Slow, Flood, Silent, TooLarge, BadMessage };
-
 class Outside {
  public:
   Outside() = default;
@@ -37,7 +34,6 @@ class Outside {
 
   /// Messages to one connection arrive in their order or not at all. One that is gone is no error.
   virtual void send(ConnectionId to, Message message) = 0;
-  virtual void close(ConnectionId connection, Bye why) = 0;
 
   /// Stores the entries, all or none, and answers with `House::stored`. There is never more than
   /// one such request under way.

@@ -26,7 +26,6 @@ class TestHouse : public Outside {
 
   // Outside.
   void send(ConnectionId to, Message message) override;
-  void close(ConnectionId, Bye) override {}
   void append(std::vector<store::Entry> entries) override { appending = std::move(entries); }
   void load(std::string table) override { loads.push_back(std::move(table)); }
   void put_to_rest(std::string table) override;

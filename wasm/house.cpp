@@ -18,8 +18,8 @@ namespace {
 using tables::ConnectionId;
 using tables::Time;
 
-struct Premises {
-  explicit Premises(const Seed& chance) : outside(chance) {}
+struct BrowserHouse {
+  explicit BrowserHouse(const Seed& chance) : outside(chance) {}
 
   HouseOutside outside;
   tables::House house{outside, {}};
@@ -27,14 +27,14 @@ struct Premises {
   tables::BotAnswer answer;
 };
 
-std::unique_ptr<Premises>& the_premises() {
-  static std::unique_ptr<Premises> premises;
-  return premises;
+std::unique_ptr<BrowserHouse>& the_browser_house() {
+  static std::unique_ptr<BrowserHouse> instance;
+  return instance;
 }
 
-Premises& premises() {
-  if (!the_premises()) refuse("There is no house yet.");
-  return *the_premises();
+BrowserHouse& browser_house() {
+  if (!the_browser_house()) refuse("There is no house yet.");
+  return *the_browser_house();
 }
 
 ConnectionId connection_of(double number) {
@@ -60,18 +60,18 @@ store::StoreError error_of(Text sentence) {
 
 /// `chance`: 64 hex digits that nobody can guess. The house before, if any, is gone.
 EXPORTED(house_begin) void house_begin(Text chance) {
-  the_premises() = std::make_unique<Premises>(seed_in(chance));
+  the_browser_house() = std::make_unique<BrowserHouse>(seed_in(chance));
 }
 
 /// A table from its log, a list of texts. One without entries is a table that is lost: it is
 /// frozen, as is one that the rules refuse. Answers with what is wrong, or nothing.
 EXPORTED(house_reopen) void house_reopen(Text table, Text bodies, double now) {
-  const auto outcome = premises().house.reopen(log_in(table, bodies), static_cast<Time>(now));
+  const auto outcome = browser_house().house.reopen(log_in(table, bodies), static_cast<Time>(now));
   answer(outcome ? std::string() : outcome.error());
 }
 
 EXPORTED(house_connected) void house_connected(double connection, double now) {
-  premises().house.connected(connection_of(connection), static_cast<Time>(now));
+  browser_house().house.connected(connection_of(connection), static_cast<Time>(now));
 }
 
 /// Refuses what is no command.
@@ -83,70 +83,70 @@ EXPORTED(house_understands) void house_understands(Text text) {
 
 /// Something that the house understands. Refuses settings that do not go together.
 EXPORTED(house_received) void house_received(double connection, Text text, double now) {
-  premises().house.received(connection_of(connection), text, static_cast<Time>(now));
+  browser_house().house.received(connection_of(connection), text, static_cast<Time>(now));
 }
 
 EXPORTED(house_disconnected) void house_disconnected(double connection, double now) {
-  premises().house.disconnected(connection_of(connection), static_cast<Time>(now));
+  browser_house().house.disconnected(connection_of(connection), static_cast<Time>(now));
 }
 
 EXPORTED(house_stored) void house_stored(double now) {
-  premises().house.stored({}, static_cast<Time>(now));
+  browser_house().house.stored({}, static_cast<Time>(now));
 }
 
 EXPORTED(house_not_stored) void house_not_stored(Text why, double now) {
-  premises().house.stored(std::unexpected(error_of(why)), static_cast<Time>(now));
+  browser_house().house.stored(std::unexpected(error_of(why)), static_cast<Time>(now));
 }
 
 EXPORTED(house_loaded) void house_loaded(Text table, Text bodies, double now) {
-  premises().house.loaded(table, log_in(table, bodies), static_cast<Time>(now));
+  browser_house().house.loaded(table, log_in(table, bodies), static_cast<Time>(now));
 }
 
 EXPORTED(house_not_found) void house_not_found(Text table, double now) {
-  premises().house.loaded(table, std::optional<store::Log>(), static_cast<Time>(now));
+  browser_house().house.loaded(table, std::optional<store::Log>(), static_cast<Time>(now));
 }
 
 EXPORTED(house_not_loaded) void house_not_loaded(Text table, Text why, double now) {
-  premises().house.loaded(table, std::unexpected(error_of(why)), static_cast<Time>(now));
+  browser_house().house.loaded(table, std::unexpected(error_of(why)), static_cast<Time>(now));
 }
 
 EXPORTED(house_pass_time) void house_pass_time(double now) {
-  premises().house.pass_time(static_cast<Time>(now));
+  browser_house().house.pass_time(static_cast<Time>(now));
 }
 
 /// When time is to be passed next; -1 for never.
 EXPORTED(house_next_deadline) double house_next_deadline() {
-  const auto next = premises().house.next_deadline();
+  const auto next = browser_house().house.next_deadline();
   return next ? static_cast<double>(*next) : -1;
 }
 
 /// Gives what has gathered to the store, unless it is busy.
 EXPORTED(house_flush) void house_flush() {
-  if (premises().house.wants_flush()) premises().house.flush();
+  if (browser_house().house.wants_flush()) browser_house().house.flush();
 }
 
 /// How many bots wait to think.
 EXPORTED(house_questions) int house_questions() {
-  return static_cast<int>(premises().outside.questions());
+  return static_cast<int>(browser_house().outside.questions());
 }
 
 /// Lets the bot think that has waited longest. This takes its time; `house_thought` follows.
 EXPORTED(house_think) void house_think(int budget_ms) {
-  Premises& here = premises();
+  BrowserHouse& here = browser_house();
   here.pondered = here.outside.take_question();
   if (!here.pondered) return;
   here.answer = tables::think(*here.pondered, bots::Budget::of_ms(budget_ms));
 }
 
 EXPORTED(house_thought) void house_thought(double now) {
-  Premises& here = premises();
+  BrowserHouse& here = browser_house();
   const auto question = std::exchange(here.pondered, std::nullopt);
   if (question) here.house.thought(question->id, here.answer, static_cast<Time>(now));
 }
 
 /// What the house wants done since it was last asked.
 EXPORTED(house_wishes) void house_wishes() {
-  answer(premises().outside.take_wishes());
+  answer(browser_house().outside.take_wishes());
 }
 
 }  // namespace coverstory::wasm

@@ -22,11 +22,6 @@ void HouseOutside::send(tables::ConnectionId to, tables::Message message) {
       json::object{{"wish", "send"}, {"to", std::to_underlying(to)}, {"text", *message}});
 }
 
-/// The only client is our own page: why it is sent away matters to nobody.
-void HouseOutside::close(tables::ConnectionId connection, tables::Bye) {
-  wishes_.push_back(json::object{{"wish", "close"}, {"to", std::to_underlying(connection)}});
-}
-
 void HouseOutside::append(std::vector<store::Entry> entries) {
   json::array told;
   for (const store::Entry& entry : entries) {

@@ -22,7 +22,6 @@ class HouseOutside final : public tables::Outside {
 
  private:
   void send(tables::ConnectionId to, tables::Message message) override;
-  void close(tables::ConnectionId connection, tables::Bye why) override;
   void append(std::vector<store::Entry> entries) override;
   void load(std::string table) override;
   void put_to_rest(std::string table) override;

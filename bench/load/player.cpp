@@ -65,7 +65,7 @@ void Player::command(std::string_view fields, bool is_decision) {
 }
 
 void Player::advance() {
-  if (socket_.state() != WebSocket::State::Open || control_ != Control::None) return;
+  if (socket_.state() != WebSocketClient::State::Open || control_ != Control::None) return;
   if (!greeted_) {
     return control(Control::Hello,
                    token_.empty()

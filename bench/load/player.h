@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "bench/load/latencies.h"
-#include "bench/load/websocket.h"
+#include "bench/load/websocket_client.h"
 #include "engine/core/fast_rng.h"
 
 namespace coverstory::load {
@@ -74,8 +74,8 @@ class Player {
   Player(Group& group, int place, Tally& tally, std::uint64_t seed)
       : group_(group), place_(place), tally_(tally), rng_(Seed::from_number(seed)) {}
 
-  WebSocket& socket() { return socket_; }
-  const WebSocket& socket() const { return socket_; }
+  WebSocketClient& socket() { return socket_; }
+  const WebSocketClient& socket() const { return socket_; }
 
   void connect(std::uint16_t port);
   /// The connection broke.
@@ -111,7 +111,7 @@ class Player {
   int place_;
   Tally& tally_;
   FastRng rng_;
-  WebSocket socket_;
+  WebSocketClient socket_;
   std::string token_;
   bool greeted_ = false;
   bool watching_ = false;

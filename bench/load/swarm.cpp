@@ -40,7 +40,7 @@ Swarm::~Swarm() {
 
 std::size_t Swarm::connected() const {
   return static_cast<std::size_t>(std::ranges::count_if(members_, [](const Member& member) {
-    return member.player->socket().state() == WebSocket::State::Open;
+    return member.player->socket().state() == WebSocketClient::State::Open;
   }));
 }
 
@@ -54,7 +54,7 @@ void Swarm::reconnect_some() {
   std::size_t begun = 0;
   for (std::size_t index = 0; index < members_.size() && begun < kConnectsAtOnce; ++index) {
     Player& player = *members_[index].player;
-    if (player.socket().state() != WebSocket::State::Closed) continue;
+    if (player.socket().state() != WebSocketClient::State::Closed) continue;
     ++begun;
     player.connect(port_);
     members_[index].registered = false;
@@ -64,7 +64,7 @@ void Swarm::reconnect_some() {
 
 void Swarm::update_interest(std::size_t index) {
   Member& member = members_[index];
-  WebSocket& socket = member.player->socket();
+  WebSocketClient& socket = member.player->socket();
   if (socket.descriptor() < 0) return;
   epoll_event event{.events = EPOLLIN, .data = {.u64 = index}};
   if (socket.wants_to_write()) event.events |= EPOLLOUT;
@@ -74,7 +74,7 @@ void Swarm::update_interest(std::size_t index) {
 
 void Swarm::serve(std::size_t index, std::uint32_t events) {
   Player& player = *members_[index].player;
-  WebSocket& socket = player.socket();
+  WebSocketClient& socket = player.socket();
   if (socket.descriptor() < 0) return;
   bool alive = (events & EPOLLERR) == 0;
   if (alive && (events & (EPOLLIN | EPOLLHUP)) != 0) {
@@ -121,7 +121,7 @@ void Swarm::nudge_all() {
   next_nudge_ = now() + kNudgePauseUs;
   for (std::size_t index = 0; index < members_.size(); ++index) {
     Player& player = *members_[index].player;
-    if (player.socket().state() != WebSocket::State::Open) continue;
+    if (player.socket().state() != WebSocketClient::State::Open) continue;
     player.advance();
     if (player.socket().wants_to_write() && !player.socket().write()) player.dropped();
     enqueue(index);

@@ -85,12 +85,12 @@ awaitable<Response> answer_of(Site& site, Request request) {
 
 class Session {
  public:
-  Session(Caller caller, HttpHouse& house)
-      : house_(house),
-        limits_(house.configuration.limits),
-        stream_(std::move(caller.socket)),
-        address_(caller.address),
-        places_(std::move(caller.places)),
+  Session(AcceptedSocket accepted, HttpContext& context)
+      : context_(context),
+        limits_(context.configuration.limits),
+        stream_(std::move(accepted.socket)),
+        address_(accepted.address),
+        slots_(std::move(accepted.slots)),
         buffer_(2 * limits_.header_bytes) {}
 
   awaitable<void> run() {
@@ -111,16 +111,16 @@ class Session {
         co_await write(*response, Method::Get, After::Close);
       co_return false;
     }
-    ++house_.metrics.http_requests;
+    ++context_.metrics.http_requests;
     const RawRequest& request = parser.get();
-    if (house_.configuration.behind_proxy) note_forwarded_address(request);
+    if (context_.configuration.behind_proxy) note_forwarded_address(request);
     if (wants_websocket(request)) co_return co_await upgrade(request);
-    const bool keeps = request.keep_alive() && !house_.is_stopping();
+    const bool keeps = request.keep_alive() && !context_.is_stopping();
     Request asked = plain(request);
     asked.from = address_;
     const Method method = asked.method;
     stream_.expires_never();
-    const Response response = co_await answer_of(house_.site, std::move(asked));
+    const Response response = co_await answer_of(context_.site, std::move(asked));
     co_return co_await write(response, method, keeps ? After::Keep : After::Close);
   }
 
@@ -153,10 +153,10 @@ class Session {
     }
     if (!is_websocket_key(key)) return text_response(400, "The WebSocket's key is none.\n");
     if (!is_allowed_origin(field(request, http::field::origin), field(request, http::field::host),
-                           house_.configuration.origins))
+                           context_.configuration.origins))
       return text_response(403, "Pages of another origin may not connect.\n");
-    if (house_.is_stopping()) return text_response(503, "The server is stopping.\n");
-    return house_.configuration.behind_proxy ? take_forwarded_place() : std::nullopt;
+    if (context_.is_stopping()) return text_response(503, "The server is stopping.\n");
+    return context_.configuration.behind_proxy ? take_forwarded_slot() : std::nullopt;
   }
 
   /// Behind a proxy all connections come from it; each request says whose it is.
@@ -171,21 +171,21 @@ class Session {
       address_ = key_of(*address);
   }
 
-  std::optional<Response> take_forwarded_place() {
-    auto place = house_.by_address.enter(address_);
-    if (!place) return text_response(429, "Too many connections from your address.\n");
-    places_.push_back(std::move(*place));
+  std::optional<Response> take_forwarded_slot() {
+    auto slot = context_.by_address.take(address_);
+    if (!slot) return text_response(429, "Too many connections from your address.\n");
+    slots_.push_back(std::move(*slot));
     return std::nullopt;
   }
 
   /// From here on the socket is polled with the other WebSockets.
   void hand_over() {
     const auto early = buffer_.data();
-    Guest guest{.socket = Descriptor(stream_.release_socket().release()),
-                .address = address_,
-                .places = std::move(places_),
-                .early = {static_cast<const char*>(early.data()), early.size()}};
-    house_.welcome(std::move(guest));
+    UpgradedSocket upgraded{.socket = Descriptor(stream_.release_socket().release()),
+                            .address = address_,
+                            .slots = std::move(slots_),
+                            .early = {static_cast<const char*>(early.data()), early.size()}};
+    context_.on_upgrade(std::move(upgraded));
   }
 
   void close() {
@@ -193,18 +193,18 @@ class Session {
     stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
   }
 
-  HttpHouse& house_;
+  HttpContext& context_;
   const Limits& limits_;
   beast::tcp_stream stream_;
   AddressKey address_;
-  std::vector<Crowd::Place> places_;
+  std::vector<ConnectionLimit::Slot> slots_;
   beast::flat_buffer buffer_;
 };
 
 }  // namespace
 
-awaitable<void> serve_http(Caller caller, HttpHouse& house) {
-  Session session(std::move(caller), house);
+awaitable<void> serve_http(AcceptedSocket accepted, HttpContext& context) {
+  Session session(std::move(accepted), context);
   co_await session.run();
 }
 

@@ -10,31 +10,31 @@
 
 #include "server/address.h"
 #include "server/configuration.h"
-#include "server/crowd.h"
+#include "server/connection_limit.h"
 #include "server/http/site.h"
 #include "server/log.h"
 #include "server/metrics.h"
-#include "server/websocket/connection.h"
+#include "server/websocket/websocket.h"
 
 namespace coverstory::server {
 
 /// What all sessions share; it outlives them.
-struct HttpHouse {
+struct HttpContext {
   const Configuration& configuration;
   Site& site;
-  Crowd& by_address;
+  ConnectionLimit& by_address;
   Metrics& metrics;
-  std::function<void(Guest)> welcome;  // takes over what has become a WebSocket
+  std::function<void(UpgradedSocket)> on_upgrade;  // takes over what has become a WebSocket
   std::function<bool()> is_stopping;
 };
 
-/// A connection that was accepted, and the places it holds.
-struct Caller {
+/// A connection that was accepted, and the slots it holds.
+struct AcceptedSocket {
   boost::asio::ip::tcp::socket socket;
   AddressKey address;
-  std::vector<Crowd::Place> places;
+  std::vector<ConnectionLimit::Slot> slots;
 };
 
-boost::asio::awaitable<void> serve_http(Caller caller, HttpHouse& house);
+boost::asio::awaitable<void> serve_http(AcceptedSocket accepted, HttpContext& context);
 
 }  // namespace coverstory::server

@@ -7,8 +7,6 @@
 #include <cstdint>
 #include <string_view>
 
-#include "tables/outside.h"
-
 namespace coverstory::server {
 
 enum class CloseCode : std::uint16_t {
@@ -22,14 +20,12 @@ enum class CloseCode : std::uint16_t {
   Restart = 1012,
 };
 
-/// The first are those of tables::Bye, in its order.
 enum class CloseReason : std::uint8_t {
   Restart,
   Slow,
   Flood,
   Silent,
   TooLarge,
-  BadMessage,
   ByClient,
   Lost,
   ProtocolError,
@@ -44,13 +40,12 @@ struct CloseWords {
   std::string_view sentence;
 };
 
-inline constexpr std::array<CloseWords, 12> kCloseReasons{{
+inline constexpr std::array<CloseWords, 11> kCloseReasons{{
     {"restart", CloseCode::Restart, "The server restarts; come back in a moment."},
     {"slow", CloseCode::Policy, "You do not read what you are sent."},
     {"flood", CloseCode::Policy, "Far more commands than the server's rate allows."},
     {"silent", CloseCode::Policy, "No hello came in time."},
     {"too_large", CloseCode::TooLarge, "A message was larger than the server's limit."},
-    {"bad_message", CloseCode::Policy, "Too many messages that are no commands."},
     {"by_client", CloseCode::Normal, ""},
     {"lost", CloseCode::GoingAway, ""},
     {"protocol_error", CloseCode::ProtocolError, ""},
@@ -62,11 +57,5 @@ inline constexpr std::array<CloseWords, 12> kCloseReasons{{
 constexpr const CloseWords& words_of(CloseReason reason) {
   return kCloseReasons[static_cast<std::size_t>(reason)];
 }
-
-constexpr CloseReason reason_of(tables::Bye bye) {
-  return static_cast<CloseReason>(bye);
-}
-static_assert(reason_of(tables::Bye::Restart) == CloseReason::Restart);
-static_assert(reason_of(tables::Bye::BadMessage) == CloseReason::BadMessage);
 
 }  // namespace coverstory::server

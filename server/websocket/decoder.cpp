@@ -35,36 +35,36 @@ bool is_sendable(unsigned code) {
 
 }  // namespace
 
-void Decoder::feed(std::span<char> bytes, FrameListener& listener) {
+void Decoder::feed(std::span<char> bytes, FrameHandler& handler) {
   if (ended_) return;
   if (rest_.empty()) {
-    const std::size_t used = consume(bytes, listener);
+    const std::size_t used = consume(bytes, handler);
     if (!ended_) rest_.assign(bytes.data() + used, bytes.size() - used);
     return;
   }
   rest_.append(bytes.data(), bytes.size());
   std::string all = std::exchange(rest_, {});
-  const std::size_t used = consume(all, listener);
+  const std::size_t used = consume(all, handler);
   if (ended_) return;
   all.erase(0, used);
   if (!all.empty()) rest_ = std::move(all);
 }
 
 /// All whole frames; answers with how many bytes they were.
-std::size_t Decoder::consume(std::span<char> bytes, FrameListener& listener) {
+std::size_t Decoder::consume(std::span<char> bytes, FrameHandler& handler) {
   std::size_t used = 0;
   while (!ended_) {
     const auto rest = bytes.subspan(used);
     const auto head = read_head(rest);
     if (!head) {
-      violate(head.error(), listener);
+      violate(head.error(), handler);
       break;
     }
     if (!*head || rest.size() < (*head)->size + (*head)->length) break;
     const auto content = rest.subspan((*head)->size, (*head)->length);
     unmask(content, rest.subspan((*head)->size - 4, 4));
     used += (*head)->size + (*head)->length;
-    if (!take_frame(**head, {content.data(), content.size()}, listener)) ended_ = true;
+    if (!take_frame(**head, {content.data(), content.size()}, handler)) ended_ = true;
   }
   return used;
 }
@@ -101,47 +101,47 @@ std::optional<CloseReason> Decoder::objection(const Head& head) const {
   return std::nullopt;
 }
 
-bool Decoder::take_frame(const Head& head, std::string_view content, FrameListener& listener) {
+bool Decoder::take_frame(const Head& head, std::string_view content, FrameHandler& handler) {
   switch (head.opcode) {
     case Opcode::Ping:
-      return listener.on_ping(content);
+      return handler.on_ping(content);
     case Opcode::Pong:
       return true;
     case Opcode::Close:
-      return take_close(content, listener);
+      return take_close(content, handler);
     default:
-      return take_data(head, content, listener);
+      return take_data(head, content, handler);
   }
 }
 
-bool Decoder::take_data(const Head& head, std::string_view content, FrameListener& listener) {
-  if (head.is_final && !in_fragments_) return take_text(content, listener);
+bool Decoder::take_data(const Head& head, std::string_view content, FrameHandler& handler) {
+  if (head.is_final && !in_fragments_) return take_text(content, handler);
   fragments_.append(content);
   in_fragments_ = !head.is_final;
   if (in_fragments_) return true;
-  return take_text(std::exchange(fragments_, {}), listener);
+  return take_text(std::exchange(fragments_, {}), handler);
 }
 
-bool Decoder::take_text(std::string_view text, FrameListener& listener) {
-  if (!is_utf8(text)) return violate(CloseReason::NotUtf8, listener);
-  return listener.on_text(text);
+bool Decoder::take_text(std::string_view text, FrameHandler& handler) {
+  if (!is_utf8(text)) return violate(CloseReason::NotUtf8, handler);
+  return handler.on_text(text);
 }
 
-bool Decoder::take_close(std::string_view content, FrameListener& listener) {
-  if (content.empty()) return listener.on_close(std::nullopt);
-  if (content.size() == 1) return violate(CloseReason::ProtocolError, listener);
+bool Decoder::take_close(std::string_view content, FrameHandler& handler) {
+  if (content.empty()) return handler.on_close(std::nullopt);
+  if (content.size() == 1) return violate(CloseReason::ProtocolError, handler);
   const std::span<const char> bytes(content);
   const unsigned code = byte_at(bytes, 0) << 8 | byte_at(bytes, 1);
-  if (!is_sendable(code)) return violate(CloseReason::ProtocolError, listener);
-  if (!is_utf8(content.substr(2))) return violate(CloseReason::NotUtf8, listener);
-  return listener.on_close(static_cast<CloseCode>(code));
+  if (!is_sendable(code)) return violate(CloseReason::ProtocolError, handler);
+  if (!is_utf8(content.substr(2))) return violate(CloseReason::NotUtf8, handler);
+  return handler.on_close(static_cast<CloseCode>(code));
 }
 
-bool Decoder::violate(CloseReason reason, FrameListener& listener) {
+bool Decoder::violate(CloseReason reason, FrameHandler& handler) {
   ended_ = true;
   rest_ = {};
   fragments_ = {};
-  listener.on_violation(reason);
+  handler.on_violation(reason);
   return false;
 }
 

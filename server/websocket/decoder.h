@@ -16,11 +16,11 @@
 namespace coverstory::server {
 
 /// Who listens to a decoder. After an answer of false nothing more is told.
-class FrameListener {
+class FrameHandler {
  public:
-  FrameListener() = default;
-  FrameListener(const FrameListener&) = delete;
-  FrameListener& operator=(const FrameListener&) = delete;
+  FrameHandler() = default;
+  FrameHandler(const FrameHandler&) = delete;
+  FrameHandler& operator=(const FrameHandler&) = delete;
 
   /// A whole message, valid UTF-8.
   virtual bool on_text(std::string_view text) = 0;
@@ -30,7 +30,7 @@ class FrameListener {
   virtual void on_violation(CloseReason reason) = 0;
 
  protected:
-  ~FrameListener() = default;
+  ~FrameHandler() = default;
 };
 
 class Decoder {
@@ -38,7 +38,7 @@ class Decoder {
   explicit Decoder(std::size_t most_bytes) : most_(most_bytes) {}
 
   /// The bytes are unmasked where they lie.
-  void feed(std::span<char> bytes, FrameListener& listener);
+  void feed(std::span<char> bytes, FrameHandler& handler);
 
   /// Whether a message or a frame has begun and not ended.
   bool is_amid_message() const { return !rest_.empty() || in_fragments_; }
@@ -52,14 +52,14 @@ class Decoder {
     std::size_t length = 0;
   };
 
-  std::size_t consume(std::span<char> bytes, FrameListener& listener);
+  std::size_t consume(std::span<char> bytes, FrameHandler& handler);
   std::expected<std::optional<Head>, CloseReason> read_head(std::span<const char> bytes) const;
   std::optional<CloseReason> objection(const Head& head) const;
-  bool take_frame(const Head& head, std::string_view content, FrameListener& listener);
-  bool take_data(const Head& head, std::string_view content, FrameListener& listener);
-  bool take_text(std::string_view text, FrameListener& listener);
-  bool take_close(std::string_view content, FrameListener& listener);
-  bool violate(CloseReason reason, FrameListener& listener);
+  bool take_frame(const Head& head, std::string_view content, FrameHandler& handler);
+  bool take_data(const Head& head, std::string_view content, FrameHandler& handler);
+  bool take_text(std::string_view text, FrameHandler& handler);
+  bool take_close(std::string_view content, FrameHandler& handler);
+  bool violate(CloseReason reason, FrameHandler& handler);
 
   std::size_t most_;
   std::string rest_;       // the beginning of a frame

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kMost = 1000;
 
 /// Writes down what it is told.
-class Witness final : public FrameListener {
+class Witness final : public FrameHandler {
  public:
   std::vector<std::string> told;
   bool is_content = true;  // answers with this

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kMostBytes = 200;
 
-struct Heard final : server::FrameListener {
+struct Heard final : server::FrameHandler {
   std::vector<std::string> all;
 
   bool on_text(std::string_view text) override {

@@ -8,7 +8,6 @@ namespace coverstory::fuzz {
 class IdleOutside : public tables::Outside {
  public:
   void send(tables::ConnectionId, tables::Message) override {}
-  void close(tables::ConnectionId, tables::Bye) override {}
   void append(std::vector<store::Entry>) override {}
   void load(std::string) override {}
   void put_to_rest(std::string) override {}

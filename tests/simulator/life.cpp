@@ -18,7 +18,7 @@ namespace {
 
 using tables::Stage;
 
-constexpr Time kStormMs = 60'000;
+constexpr Time kFaultyMs = 60'000;
 constexpr Time kMinute = 60'000;
 constexpr Time kLongestGame = 24 * 60 * kMinute;
 constexpr std::uint64_t kThoroughOneIn = 8;
@@ -29,7 +29,7 @@ class Life {
       : world_(options.seed, options.is_verbose, options.seed % kThoroughOneIn == 0) {}
 
   Account live() {
-    weather_the_storm();
+    play_among_faults();
     play_to_the_end();
     everybody_is_answered();
     records_are_right();
@@ -38,29 +38,29 @@ class Life {
   }
 
  private:
-  void weather_the_storm() {
+  void play_among_faults() {
     Chance& chance = world_.chance();
-    world_.set_weather(Weather::storm(chance));
-    town_.most_tables = 1 + chance.below(2);
+    world_.set_faults(Faults::many(chance));
+    plan_.most_tables = 1 + chance.below(2);
     constexpr std::array<const char*, 4> kNames{"Ada", "Bo", "Cy", "Di"};
     for (std::size_t i = 0; i < 1 + chance.below(kNames.size()); ++i) {
       people_.push_back(
-          std::make_unique<Person>(world_, town_, kNames[i], chance.one_in(3) ? 2 : 1));
+          std::make_unique<Person>(world_, plan_, kNames[i], chance.one_in(3) ? 2 : 1));
     }
-    const Time until = world_.now() + chance.between(kStormMs / 4, kStormMs);
+    const Time until = world_.now() + chance.between(kFaultyMs / 4, kFaultyMs);
     while (world_.step(until)) {
     }
   }
 
   bool is_played_out() {
-    return std::ranges::none_of(world_.witness().shadows(), [](const auto& entry) {
+    return std::ranges::none_of(world_.witness().tables(), [](const auto& entry) {
       return entry.second.table().stage() == Stage::Playing;
     });
   }
 
   void play_to_the_end() {
-    world_.set_weather(Weather::calm());
-    town_.is_finishing = true;
+    world_.set_faults(Faults::none());
+    plan_.is_finishing = true;
     const Time until = world_.now() + kLongestGame;
     while (!is_played_out()) {
       demand(world_.step(until), [] { return "a game does not end"; });
@@ -69,7 +69,7 @@ class Life {
 
   /// Nothing is under way any more: what was sent on a connection that lives has its answer.
   void everybody_is_answered() {
-    town_.is_quiet = true;
+    plan_.is_quiet = true;
     const Time until = world_.now() + kMinute;
     while (world_.step(until)) {
     }
@@ -88,12 +88,12 @@ class Life {
   }
 
   void records_are_right() {
-    for (const auto& [code, shadow] : world_.witness().shadows()) {
+    for (const auto& [code, durable] : world_.witness().tables()) {
       const auto log = world_.store().log_of(code);
-      demand(log && log->bodies == shadow.bodies(), [&] { return "a log was changed: " + code; });
-      if (shadow.table().stage() != Stage::Over) continue;
+      demand(log && log->bodies == durable.bodies(), [&] { return "a log was changed: " + code; });
+      if (durable.table().stage() != Stage::Over) continue;
       ++ended_;
-      std::istringstream in(tables::record_of(code, shadow.bodies()));
+      std::istringstream in(tables::record_of(code, durable.bodies()));
       const auto lines = records::GameReader(in).next();
       demand(lines && *lines, [&] { return "no record of " + code; });
       const auto mistake = records::first_mistake(**lines);
@@ -121,17 +121,17 @@ class Life {
   }
 
   Account account() {
-    Account account{.tables = world_.witness().shadows().size(),
+    Account account{.tables = world_.witness().tables().size(),
                     .games_ended = ended_,
                     .crashes = world_.crashes()};
-    for (const auto& [code, shadow] : world_.witness().shadows()) {
-      account.entries += shadow.bodies().size();
+    for (const auto& [code, durable] : world_.witness().tables()) {
+      account.entries += durable.bodies().size();
     }
     return account;
   }
 
   World world_;
-  Town town_;
+  SharedPlan plan_;
   std::vector<std::unique_ptr<Person>> people_;
   std::size_t ended_ = 0;
 };

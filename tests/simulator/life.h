@@ -1,5 +1,5 @@
-// One simulated life of a house, from its seed: people come and play through a storm, then the calm
-// comes, and everything that was begun must end well.
+// One simulated life of a house, from its seed: people come and play while all kinds of things
+// fail; then nothing fails any more, and everything that was begun must end well.
 #pragma once
 
 #include <cstdint>

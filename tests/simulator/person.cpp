@@ -19,8 +19,8 @@ std::string with_id(std::uint64_t id, const std::string& fields) {
 
 }  // namespace
 
-Person::Person(World& world, Town& town, std::string name, std::size_t devices)
-    : world_(world), town_(town), name_(std::move(name)) {
+Person::Person(World& world, SharedPlan& plan, std::string name, std::size_t devices)
+    : world_(world), plan_(plan), name_(std::move(name)) {
   for (std::size_t i = 0; i < devices; ++i) {
     devices_.push_back(std::make_unique<Device>(world, *this));
   }
@@ -35,8 +35,8 @@ void Person::go_home() {
 std::string Person::unfinished_table() const {
   if (token_.empty()) return {};
   const auto person = tables::person_of(token_);
-  for (const auto& [code, shadow] : world_.witness().shadows()) {
-    const tables::Table& table = shadow.table();
+  for (const auto& [code, durable] : world_.witness().tables()) {
+    const tables::Table& table = durable.table();
     if (table.stage() == tables::Stage::Playing && table.seat_of(person)) return code;
   }
   return {};
@@ -53,7 +53,7 @@ void Device::connect() {
   world_.send_up(connection_, with_id(hello_, R"("do":"hello","version":1)" + token));
 }
 
-void Device::hear_silence() {
+void Device::cut_off() {
   is_ready_ = false;
   watch_ = 0;
   if (!is_home_) world_.after(world_.chance().between(10, 5000), [this] { connect(); });
@@ -146,7 +146,7 @@ void Device::hear_answer(const json::object& answer) {
                      command.deed == "join" || command.deed == "rematch";
   if (ok && moves) {
     const std::string code = command.deed == "join" ? command.table : text_of(answer, "table");
-    auto& codes = person_.town_.codes;
+    auto& codes = person_.plan_.codes;
     if (std::ranges::find(codes, code) == codes.end()) codes.push_back(code);
     if (command.deed != "rematch") {
       table_ = code;
@@ -166,11 +166,11 @@ void Device::turn_away() {
 // Acting.
 
 void Device::act() {
-  if (is_home_ || person_.town_.is_quiet) return;
-  world_.after(world_.chance().between(20, person_.town_.is_finishing ? 200 : 1500),
+  if (is_home_ || person_.plan_.is_quiet) return;
+  world_.after(world_.chance().between(20, person_.plan_.is_finishing ? 200 : 1500),
                [this] { act(); });
   if (!is_ready_) return;
-  if (person_.town_.is_finishing) return finish();
+  if (person_.plan_.is_finishing) return finish();
   fool_around();
 }
 
@@ -200,16 +200,16 @@ void Device::fool_around() {
 
 void Device::look_for_a_table() {
   Chance& chance = world_.chance();
-  Town& town = person_.town_;
+  SharedPlan& plan = person_.plan_;
   const auto named = fmt::format(R"("name":"{}")", person_.name_);
-  if (town.codes.size() < town.most_tables && chance.one_in(2)) {
+  if (plan.codes.size() < plan.most_tables && chance.one_in(2)) {
     const bool quick = chance.one_in(3);
     return send(fmt::format(R"("do":"{}",{},"settings":{})", quick ? "quick" : "create", named,
                             any_settings(chance)));
   }
   if (chance.one_in(6)) return send(chance.one_in(2) ? R"("do":"tables")" : R"("do":"mine")");
-  if (town.codes.empty()) return;
-  const std::string code = chance.one_of(town.codes);
+  if (plan.codes.empty()) return;
+  const std::string code = chance.one_of(plan.codes);
   if (chance.one_in(2)) return send(at_table("join", code, named));
   table_ = code;
   as_ = chance.one_in(3) ? "board" : "";

@@ -14,7 +14,7 @@
 namespace coverstory::simulator {
 
 /// What people tell each other outside of the house: the codes of tables.
-struct Town {
+struct SharedPlan {
   std::vector<std::string> codes;
   std::size_t most_tables = 2;
   /// Everybody stops fooling around and plays what has begun to its end.
@@ -25,7 +25,7 @@ struct Town {
 
 class Person;
 
-class Device : public Ear {
+class Device : public ClientEnd {
  public:
   Device(World& world, Person& person) : world_(world), person_(person) {}
 
@@ -38,7 +38,7 @@ class Device : public Ear {
 
  private:
   void hear(const boost::json::object& message) override;
-  void hear_silence() override;
+  void cut_off() override;
   void hear_welcome();
   void hear_answer(const boost::json::object& answer);
   void fool_around();
@@ -65,7 +65,7 @@ class Device : public Ear {
 
 class Person {
  public:
-  Person(World& world, Town& town, std::string name, std::size_t devices);
+  Person(World& world, SharedPlan& plan, std::string name, std::size_t devices);
 
   void go_home();
   const std::string& name() const { return name_; }
@@ -83,7 +83,7 @@ class Person {
   std::string unfinished_table() const;
 
   World& world_;
-  Town& town_;
+  SharedPlan& plan_;
   std::string name_;
   std::string token_;  // empty before the first welcome
   std::uint64_t last_id_ = 0;

@@ -25,9 +25,9 @@ bool leaves_no_entry(std::string_view deed) {
 
 void Witness::stored(const std::vector<store::Entry>& entries) {
   for (const store::Entry& entry : entries) {
-    Shadow& shadow = shadows_.try_emplace(entry.table, entry.table).first->second;
-    shadow.add(entry.body);
-    demand(shadow.table().seq() == entry.seq,
+    DurableTable& durable = tables_.try_emplace(entry.table, entry.table).first->second;
+    durable.add(entry.body);
+    demand(durable.table().seq() == entry.seq,
            [&] { return fmt::format("entry {} of {} is misplaced", entry.seq, entry.table); });
   }
 }
@@ -73,51 +73,52 @@ void Witness::hear_accepted(Heard& heard, const Heard::Sending& sending,
   if (!answer.contains("seq")) return;
   const bool opens = sending.deed == "create" || sending.deed == "quick";
   const std::string code = opens ? text_of(answer, "table") : sending.table;
-  const auto shadow = shadows_.find(code);
+  const auto durable = tables_.find(code);
   const auto seq = static_cast<std::uint32_t>(number_of(answer, "seq"));
   const auto what = [&] { return fmt::format("{} at {}", serialize(answer), code); };
-  demand(shadow != shadows_.end() && seq <= shadow->second.table().seq(),
+  demand(durable != tables_.end() && seq <= durable->second.table().seq(),
          [&] { return "an answer came before its entry was durable: " + what(); });
   if (leaves_no_entry(sending.deed)) return;
   const auto person = tables::person_of(heard.token);
-  const std::uint32_t entry = shadow->second.seq_of(person, number_of(answer, "re"));
+  const std::uint32_t entry = durable->second.seq_of(person, number_of(answer, "re"));
   const bool had_one = sending.deed == "rematch" && entry == 0;
-  demand(entry == seq || (had_one && !shadow->second.table().rematch().empty()), [&] {
+  demand(entry == seq || (had_one && !durable->second.table().rematch().empty()), [&] {
     return fmt::format("a command has entry {} and is answered with another: {}", entry, what());
   });
 }
 
 void Witness::hear_view(Heard& heard, const json::object& message) {
   const std::string code = text_of(message, "table");
-  const auto found = shadows_.find(code);
+  const auto found = tables_.find(code);
   const std::uint64_t seq = number_of(message, "seq");
-  demand(found != shadows_.end() && seq <= found->second.table().seq(),
+  demand(found != tables_.end() && seq <= found->second.table().seq(),
          [&] { return "was shown before it was durable: " + serialize(message); });
   Known& known = heard.tables[code];
   const bool is_first = known.is_empty() || message.contains("snapshot");
   known.take_in(message);
-  Shadow& shadow = found->second;
+  DurableTable& durable = found->second;
   const auto viewer = known.seat();
-  demand(!viewer || shadow.has_seated(tables::person_of(heard.token), *viewer),
+  demand(!viewer || durable.has_seated(tables::person_of(heard.token), *viewer),
          [&] { return "the view of a stranger's seat: " + serialize(message); });
-  if (seq < shadow.table().seq()) return;
-  if (is_thorough_ || is_first || ++views_ % kSample == 0) compare(shadow, viewer, known);
-  if (is_thorough_) look_for_cards(shadow, viewer, message);
+  if (seq < durable.table().seq()) return;
+  if (is_thorough_ || is_first || ++views_ % kSample == 0) compare(durable, viewer, known);
+  if (is_thorough_) look_for_cards(durable, viewer, message);
 }
 
-void Witness::compare(Shadow& shadow, tables::Viewer viewer, const Known& known) {
-  const json::object& expected = shadow.seen_by(viewer);
+void Witness::compare(DurableTable& durable, tables::Viewer viewer, const Known& known) {
+  const json::object& expected = durable.seen_by(viewer);
   for (const auto& [name, part] : expected) {
     demand(known.part(name) == part, [&] {
       return fmt::format("at {} of {} somebody knows of '{}'\n{}\nand a snapshot says\n{}",
-                         known.seq(), shadow.table().code(), std::string_view(name),
+                         known.seq(), durable.table().code(), std::string_view(name),
                          serialize(known.part(name)), serialize(part));
     });
   }
 }
 
-void Witness::look_for_cards(Shadow& shadow, tables::Viewer viewer, const json::object& message) {
-  const auto known = shadow.cards_known_to(viewer);
+void Witness::look_for_cards(DurableTable& durable, tables::Viewer viewer,
+                             const json::object& message) {
+  const auto known = durable.cards_known_to(viewer);
   if (!known) return;
   std::set<std::string> told;
   const json::value* events = message.if_contains("events");

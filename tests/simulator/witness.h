@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "store/store.h"
+#include "tests/simulator/durable_table.h"
 #include "tests/simulator/known.h"
-#include "tests/simulator/shadow.h"
 
 namespace coverstory::simulator {
 
@@ -42,20 +42,20 @@ class Witness {
   /// The house says something, one object.
   void told(Heard& heard, const boost::json::object& message);
 
-  std::map<std::string, Shadow>& shadows() { return shadows_; }
-  const Shadow& shadow(const std::string& table) const { return shadows_.at(table); }
+  std::map<std::string, DurableTable>& tables() { return tables_; }
 
  private:
   void hear_answer(Heard& heard, const boost::json::object& answer);
   void hear_accepted(Heard& heard, const Heard::Sending& sending,
                      const boost::json::object& answer);
   void hear_view(Heard& heard, const boost::json::object& message);
-  void compare(Shadow& shadow, tables::Viewer viewer, const Known& known);
-  void look_for_cards(Shadow& shadow, tables::Viewer viewer, const boost::json::object& message);
+  void compare(DurableTable& durable, tables::Viewer viewer, const Known& known);
+  void look_for_cards(DurableTable& durable, tables::Viewer viewer,
+                      const boost::json::object& message);
 
   bool is_thorough_;
   std::uint64_t views_ = 0;
-  std::map<std::string, Shadow> shadows_;
+  std::map<std::string, DurableTable> tables_;
 };
 
 }  // namespace coverstory::simulator

@@ -47,7 +47,7 @@ bool World::step(Time until) {
   }
   if (timer_first) {
     now_ = std::max(now_, *timer);
-    timer_is_late_ = chance_.between(0, weather_.latest_timer);
+    timer_is_late_ = chance_.between(0, faults_.latest_timer);
     house_->pass_time(now_);
   } else {
     const Happening next = happenings_.top();
@@ -55,7 +55,7 @@ bool World::step(Time until) {
     now_ = std::max(now_, next.at);
     next.run();
   }
-  if (chance_.one_in(weather_.crash)) crash();
+  if (chance_.one_in(faults_.crash)) crash();
   see_to_flush();
   return true;
 }
@@ -63,7 +63,7 @@ bool World::step(Time until) {
 void World::see_to_flush() {
   if (!house_ || will_flush_ || !house_->wants_flush()) return;
   will_flush_ = true;
-  after_in_this_life(chance_.between(0, weather_.latest_flush), [this] {
+  after_in_this_life(chance_.between(0, faults_.latest_flush), [this] {
     will_flush_ = false;
     house_->flush();
   });
@@ -110,8 +110,8 @@ void World::append(std::vector<store::Entry> entries) {
     say(fmt::format("batch  {} {} {}", entry.table, entry.seq, entry.body));
   }
   store_.begin(std::move(entries));
-  const bool fails = chance_.one_in(weather_.failed_store);
-  after_in_this_life(chance_.between(0, weather_.slowest_store), [this, fails] {
+  const bool fails = chance_.one_in(faults_.failed_store);
+  after_in_this_life(chance_.between(0, faults_.slowest_store), [this, fails] {
     if (!fails) return finish_batch();
     store_.fail();
     say("batch fails");
@@ -125,15 +125,15 @@ void World::finish_batch() {
   const auto entries = store_.write();
   if (!entries) return house_->stored(std::unexpected(entries.error()), now_);
   witness_.stored(*entries);
-  after_in_this_life(chance_.between(0, weather_.slowest_store), [this] {
+  after_in_this_life(chance_.between(0, faults_.slowest_store), [this] {
     say("batch is durable");
     house_->stored({}, now_);
   });
 }
 
 void World::load(std::string table) {
-  after_in_this_life(chance_.between(0, weather_.slowest_store), [this, table] {
-    if (chance_.one_in(weather_.failed_load)) {
+  after_in_this_life(chance_.between(0, faults_.slowest_store), [this, table] {
+    if (chance_.one_in(faults_.failed_load)) {
       const store::StoreError error{store::Failure::Unavailable, "The disk is elsewhere."};
       return house_->loaded(table, std::unexpected(error), now_);
     }
@@ -144,7 +144,7 @@ void World::load(std::string table) {
 // Bots.
 
 void World::think(tables::Question question) {
-  const Time slow = chance_.between(0, weather_.slowest_thought);
+  const Time slow = chance_.between(0, faults_.slowest_thought);
   auto shared = std::make_shared<tables::Question>(std::move(question));
   after_in_this_life(slow, [this, shared] {
     if (cancelled_.erase(shared->id) != 0) return;
@@ -154,14 +154,14 @@ void World::think(tables::Question question) {
 
 // The network.
 
-ConnectionId World::connect(Ear& ear) {
+ConnectionId World::connect(ClientEnd& client) {
   const ConnectionId id{++last_connection_};
-  Link& link = links_.emplace(id, Link{.ear = &ear, .life = life_}).first->second;
+  Link& link = links_.emplace(id, Link{.client = &client, .life = life_}).first->second;
   if (!house_) {
     cut(id);
     return id;
   }
-  link.last_up = now_ + chance_.between(0, weather_.slowest_message);
+  link.last_up = now_ + chance_.between(0, faults_.slowest_message);
   after_in_this_life(link.last_up - now_, [this, id] {
     links_.at(id).has_arrived = true;
     house_->connected(id, now_);
@@ -174,8 +174,8 @@ void World::send_up(ConnectionId from, const std::string& text, const Known* kno
   say(fmt::format("{:>4} → {}", static_cast<std::uint64_t>(from), text));
   witness_.sent(link.heard, text, known);
   if (link.is_cut) return;
-  if (chance_.one_in(weather_.broken_link)) return cut(from);
-  link.last_up = std::max(link.last_up, now_ + chance_.between(0, weather_.slowest_message));
+  if (chance_.one_in(faults_.broken_link)) return cut(from);
+  link.last_up = std::max(link.last_up, now_ + chance_.between(0, faults_.slowest_message));
   after_in_this_life(link.last_up - now_, [this, from, text] {
     if (!links_.at(from).is_cut) house_->received(from, text, now_);
   });
@@ -191,12 +191,12 @@ void World::send(ConnectionId to, tables::Message message) {
     witness_.told(link.heard, objects.back());
   }
   if (link.is_cut) return;
-  if (chance_.one_in(weather_.broken_link)) return cut(to);
-  link.last_down = std::max(link.last_down, now_ + chance_.between(0, weather_.slowest_message));
+  if (chance_.one_in(faults_.broken_link)) return cut(to);
+  link.last_down = std::max(link.last_down, now_ + chance_.between(0, faults_.slowest_message));
   after(link.last_down - now_, [this, to, objects = std::move(objects)] {
     const Link& still = links_.at(to);
     if (still.is_cut) return;
-    for (const json::object& object : objects) still.ear->hear(object);
+    for (const json::object& object : objects) still.client->hear(object);
   });
 }
 
@@ -209,11 +209,11 @@ void World::hang_up(ConnectionId connection) {
 void World::cut(ConnectionId id) {
   Link& link = links_.at(id);
   if (std::exchange(link.is_cut, true)) return;
-  after(chance_.between(0, weather_.slowest_message),
-        [this, id] { links_.at(id).ear->hear_silence(); });
+  after(chance_.between(0, faults_.slowest_message),
+        [this, id] { links_.at(id).client->cut_off(); });
   if (link.life != life_) return;
   const Time after_connecting = std::max<Time>(0, link.last_up - now_) + 1;
-  after_in_this_life(after_connecting + chance_.between(0, 10 * weather_.slowest_message),
+  after_in_this_life(after_connecting + chance_.between(0, 10 * faults_.slowest_message),
                      [this, id] {
                        if (links_.at(id).has_arrived) house_->disconnected(id, now_);
                      });

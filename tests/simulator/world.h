@@ -14,8 +14,8 @@
 
 #include "tables/house.h"
 #include "tests/simulator/chance.h"
+#include "tests/simulator/faults.h"
 #include "tests/simulator/faulty_store.h"
-#include "tests/simulator/weather.h"
 #include "tests/simulator/witness.h"
 
 namespace coverstory::simulator {
@@ -24,15 +24,15 @@ using tables::ConnectionId;
 using tables::Time;
 
 /// A client's end of a connection.
-class Ear {
+class ClientEnd {
  public:
-  Ear() = default;
-  Ear(const Ear&) = delete;
-  Ear& operator=(const Ear&) = delete;
-  virtual ~Ear() = default;
+  ClientEnd() = default;
+  ClientEnd(const ClientEnd&) = delete;
+  ClientEnd& operator=(const ClientEnd&) = delete;
+  virtual ~ClientEnd() = default;
   virtual void hear(const boost::json::object& message) = 0;
   /// The connection is no more.
-  virtual void hear_silence() = 0;
+  virtual void cut_off() = 0;
 };
 
 class World : private tables::Outside {
@@ -43,13 +43,13 @@ class World : private tables::Outside {
   Witness& witness() { return witness_; }
   FaultyStore& store() { return store_; }
   Time now() const { return now_; }
-  void set_weather(const Weather& weather) { weather_ = weather; }
+  void set_faults(const Faults& faults) { faults_ = faults; }
   /// Of the house that is up; nothing while there is none.
   std::optional<tables::HouseFigures> figures() const;
   std::size_t crashes() const { return life_; }
 
   // For clients.
-  ConnectionId connect(Ear& ear);
+  ConnectionId connect(ClientEnd& client);
   /// `known` is what the client knows where it asks for the changes since.
   void send_up(ConnectionId from, const std::string& text, const Known* known = nullptr);
   void hang_up(ConnectionId connection);
@@ -64,7 +64,7 @@ class World : private tables::Outside {
 
  private:
   struct Link {
-    Ear* ear;
+    ClientEnd* client;
     std::size_t life;          // of the house that it leads to
     bool has_arrived = false;  // the house knows of it
     bool is_cut = false;
@@ -82,7 +82,6 @@ class World : private tables::Outside {
 
   // Outside.
   void send(ConnectionId to, tables::Message message) override;
-  void close(ConnectionId connection, tables::Bye) override { cut(connection); }
   void append(std::vector<store::Entry> entries) override;
   void load(std::string table) override;
   void put_to_rest(std::string table) override { store_.put_to_rest(table); }
@@ -102,7 +101,7 @@ class World : private tables::Outside {
   Chance chance_;
   bool is_verbose_;
   Witness witness_;
-  Weather weather_;
+  Faults faults_;
   FaultyStore store_;
   Time now_ = 1'793'750'400'000;
   Time timer_is_late_ = 0;

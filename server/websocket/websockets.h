@@ -1,7 +1,7 @@
 // All WebSockets of the server. They are polled by an epoll of their own, which hangs in the event
-// loop as one descriptor: each turn takes what has arrived on any of them, lets the guests' hall
-// deal with it, and then writes what is to be sent, one call for each client. A connection at rest
-// costs a few hundred bytes.
+// loop as one descriptor: each turn takes what has arrived on any of them, lets the
+// handler deal with it, and then writes what is to be sent, one call for each client. A connection
+// at rest costs a few hundred bytes.
 #pragma once
 
 #include <array>
@@ -16,40 +16,39 @@
 #include "server/configuration.h"
 #include "server/log.h"
 #include "server/metrics.h"
-#include "server/websocket/connection.h"
+#include "server/websocket/websocket.h"
 
 namespace coverstory::server {
 
-/// Where guests are received. `left` is told once for each that arrived, when it can no longer
-/// hear.
-class Hall {
+/// Who is told what clients do. `disconnected` is told once for each that connected, when nothing
+/// can be sent to it any more.
+class WebSocketHandler {
  public:
-  Hall() = default;
-  Hall(const Hall&) = delete;
-  Hall& operator=(const Hall&) = delete;
+  WebSocketHandler() = default;
+  WebSocketHandler(const WebSocketHandler&) = delete;
+  WebSocketHandler& operator=(const WebSocketHandler&) = delete;
 
-  virtual void arrived(tables::ConnectionId connection) = 0;
-  virtual void said(tables::ConnectionId connection, std::string_view text) = 0;
-  virtual void left(tables::ConnectionId connection) = 0;
+  virtual void connected(tables::ConnectionId connection) = 0;
+  virtual void received(tables::ConnectionId connection, std::string_view text) = 0;
+  virtual void disconnected(tables::ConnectionId connection) = 0;
   /// After all that arrived together: time to tell who left, and to write.
   virtual void turn_ended() = 0;
   virtual void second_passed(Instant now) = 0;
 
  protected:
-  ~Hall() = default;
+  ~WebSocketHandler() = default;
 };
 
-class Connections {
+class WebSockets {
  public:
-  Connections(boost::asio::io_context& loop, const Limits& limits, Metrics& metrics, const Log& log,
-              Hall& hall);
+  WebSockets(boost::asio::io_context& loop, const Limits& limits, Metrics& metrics, const Log& log,
+             WebSocketHandler& handler);
 
-  void add(Guest guest);
+  void add(UpgradedSocket upgraded);
   /// One that is gone is no error.
   void send(tables::ConnectionId to, tables::Message message);
-  void close(tables::ConnectionId connection, CloseReason why);
   void close_all(CloseReason why);
-  /// Tells the hall who left since it was told last.
+  /// Tells the handler who left since it was told last.
   void tell_who_left();
   /// Writes what was sent since the last turn. Who cannot be written to has left, which is news.
   void write_all();
@@ -59,7 +58,7 @@ class Connections {
 
   /// Of an open one.
   std::optional<AddressKey> address_of(tables::ConnectionId connection) const;
-  std::size_t count() const { return connections_.size(); }
+  std::size_t count() const { return websockets_.size(); }
   std::size_t queued_bytes() const;
 
  private:
@@ -68,29 +67,29 @@ class Connections {
   void wait();
   void poll();
   void handle(tables::ConnectionId id, std::uint32_t events);
-  void read(Connection& connection);
-  void hear(Connection& connection, std::span<char> bytes);
-  bool take_text(Connection& connection, std::string_view text);
-  void note_answer(Connection& connection, std::string_view message);
-  void write(Connection& connection);
-  void watch(Connection& connection, bool for_writing);
-  void mark_dirty(Connection& connection);
-  void begin_leaving(Connection& connection, CloseReason why, CloseCode code);
-  void drop(Connection& connection, CloseReason why);
-  void note_close(Connection& connection, CloseReason why);
-  void finish_writing(Connection& connection);
+  void read(WebSocket& connection);
+  void hear(WebSocket& connection, std::span<char> bytes);
+  bool take_text(WebSocket& connection, std::string_view text);
+  void note_answer(WebSocket& connection, std::string_view message);
+  void write(WebSocket& connection);
+  void watch(WebSocket& connection, bool for_writing);
+  void mark_dirty(WebSocket& connection);
+  void begin_leaving(WebSocket& connection, CloseReason why, CloseCode code);
+  void drop(WebSocket& connection, CloseReason why);
+  void note_close(WebSocket& connection, CloseReason why);
+  void finish_writing(WebSocket& connection);
   void sweep_every_second();
-  void sweep(Connection& connection);
-  Connection* find(tables::ConnectionId id);
+  void sweep(WebSocket& connection);
+  WebSocket* find(tables::ConnectionId id);
 
   Limits limits_;
   Rate rate_;
   Metrics& metrics_;
   const Log& log_;
-  Hall& hall_;
+  WebSocketHandler& handler_;
   boost::asio::posix::stream_descriptor epoll_;
   boost::asio::steady_timer second_;
-  std::unordered_map<std::uint64_t, std::unique_ptr<Connection>> connections_;
+  std::unordered_map<std::uint64_t, std::unique_ptr<WebSocket>> websockets_;
   std::uint64_t last_id_ = 0;
   std::vector<tables::ConnectionId> dirty_;
   std::vector<tables::ConnectionId> left_;  // to be told at the end of the turn

@@ -10,24 +10,25 @@
 #include <string>
 
 #include "server/configuration.h"
-#include "server/crowd.h"
+#include "server/connection_limit.h"
 #include "server/http/session.h"
 #include "server/log.h"
 #include "server/metrics.h"
 
 namespace coverstory::server {
 
-class Listener {
+class Acceptor {
  public:
   /// Takes the port; nobody is accepted yet. Answers with a sentence where it cannot be had.
-  static std::expected<std::unique_ptr<Listener>, std::string> bind(boost::asio::io_context& loop,
+  static std::expected<std::unique_ptr<Acceptor>, std::string> bind(boost::asio::io_context& loop,
                                                                     const std::string& host,
                                                                     std::uint16_t port);
 
-  explicit Listener(boost::asio::ip::tcp::acceptor acceptor) : acceptor_(std::move(acceptor)) {}
+  explicit Acceptor(boost::asio::ip::tcp::acceptor acceptor) : acceptor_(std::move(acceptor)) {}
 
   /// From now on, until `stop`. What it is given outlives it.
-  std::expected<void, std::string> listen(HttpHouse& house, Crowd& all, const Log& log);
+  std::expected<void, std::string> listen(HttpContext& context, ConnectionLimit& all,
+                                          const Log& log);
   void stop();
 
   std::uint16_t port() const;
@@ -38,8 +39,8 @@ class Listener {
   void turn_away(boost::asio::ip::tcp::socket socket, unsigned status);
 
   boost::asio::ip::tcp::acceptor acceptor_;
-  HttpHouse* house_ = nullptr;
-  Crowd* all_ = nullptr;
+  HttpContext* context_ = nullptr;
+  ConnectionLimit* all_ = nullptr;
   const Log* log_ = nullptr;
   OnceASecond complaint_;
 };

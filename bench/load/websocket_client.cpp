@@ -1,4 +1,4 @@
-#include "bench/load/websocket.h"
+#include "bench/load/websocket_client.h"
 
 #include <arpa/inet.h>
 #include <fcntl.h>
@@ -19,7 +19,7 @@ constexpr std::uint8_t kFinal = 0x80, kMasked = 0x80;
 
 }  // namespace
 
-bool WebSocket::open(std::uint16_t port) {
+bool WebSocketClient::open(std::uint16_t port) {
   close();
   descriptor_ = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
   if (descriptor_ < 0) return false;
@@ -42,7 +42,7 @@ bool WebSocket::open(std::uint16_t port) {
   return true;
 }
 
-void WebSocket::close() {
+void WebSocketClient::close() {
   if (descriptor_ >= 0) ::close(descriptor_);
   descriptor_ = -1;
   state_ = State::Closed;
@@ -51,7 +51,7 @@ void WebSocket::close() {
 }
 
 /// The mask is zero, which is allowed and costs nothing.
-void WebSocket::send_frame(std::uint8_t opcode, std::string_view payload) {
+void WebSocketClient::send_frame(std::uint8_t opcode, std::string_view payload) {
   outgoing_ += static_cast<char>(kFinal | opcode);
   if (payload.size() < 126) {
     outgoing_ += static_cast<char>(kMasked | payload.size());
@@ -64,11 +64,11 @@ void WebSocket::send_frame(std::uint8_t opcode, std::string_view payload) {
   outgoing_ += payload;
 }
 
-void WebSocket::send(std::string_view text) {
+void WebSocketClient::send(std::string_view text) {
   send_frame(kText, text);
 }
 
-bool WebSocket::write() {
+bool WebSocketClient::write() {
   while (!outgoing_.empty()) {
     const ssize_t written = ::send(descriptor_, outgoing_.data(), outgoing_.size(), MSG_NOSIGNAL);
     if (written < 0) return errno == EAGAIN || errno == EWOULDBLOCK || errno == ENOTCONN;
@@ -77,7 +77,7 @@ bool WebSocket::write() {
   return true;
 }
 
-bool WebSocket::read(const std::function<void(std::string_view)>& message) {
+bool WebSocketClient::read(const std::function<void(std::string_view)>& message) {
   std::array<char, 65536> buffer;
   const ssize_t got = recv(descriptor_, buffer.data(), buffer.size(), 0);
   if (got == 0) return false;
@@ -87,7 +87,7 @@ bool WebSocket::read(const std::function<void(std::string_view)>& message) {
   return state_ != State::Open || take_frames(message);
 }
 
-bool WebSocket::take_handshake() {
+bool WebSocketClient::take_handshake() {
   const auto end = incoming_.find("\r\n\r\n");
   if (end == std::string::npos) return true;
   if (!incoming_.starts_with("HTTP/1.1 101")) return false;
@@ -96,7 +96,7 @@ bool WebSocket::take_handshake() {
   return true;
 }
 
-bool WebSocket::take_frames(const std::function<void(std::string_view)>& message) {
+bool WebSocketClient::take_frames(const std::function<void(std::string_view)>& message) {
   std::size_t at = 0;
   const auto byte = [&](std::size_t index) { return static_cast<unsigned char>(incoming_[index]); };
   while (incoming_.size() >= at + 2) {

@@ -9,14 +9,14 @@
 
 namespace coverstory::load {
 
-class WebSocket {
+class WebSocketClient {
  public:
   enum class State : std::uint8_t { Closed, Opening, Open };
 
-  WebSocket() = default;
-  WebSocket(const WebSocket&) = delete;
-  WebSocket& operator=(const WebSocket&) = delete;
-  ~WebSocket() { close(); }
+  WebSocketClient() = default;
+  WebSocketClient(const WebSocketClient&) = delete;
+  WebSocketClient& operator=(const WebSocketClient&) = delete;
+  ~WebSocketClient() { close(); }
 
   /// Begins to connect to 127.0.0.1; false where that is refused at once.
   bool open(std::uint16_t port);

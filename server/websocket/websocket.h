@@ -1,5 +1,5 @@
 // One client's WebSocket: its socket, what has arrived of a message, what waits to be sent, and how
-// it behaves. It does what it is told; Connections decides when.
+// it behaves. It does what it is told; WebSockets decides when.
 #pragma once
 
 #include <boost/container/small_vector.hpp>
@@ -11,10 +11,10 @@
 
 #include "bots/exec/descriptor.h"
 #include "server/clock.h"
-#include "server/crowd.h"
+#include "server/connection_limit.h"
 #include "server/token_bucket.h"
 #include "server/websocket/decoder.h"
-#include "server/websocket/outbox.h"
+#include "server/websocket/send_queue.h"
 #include "tables/outside.h"
 
 namespace coverstory::server {
@@ -22,23 +22,23 @@ namespace coverstory::server {
 using bots::exec::Descriptor;
 
 /// A socket on which the handshake is done, and whose it is.
-struct Guest {
+struct UpgradedSocket {
   Descriptor socket;
   AddressKey address;
-  std::vector<Crowd::Place> places;
+  std::vector<ConnectionLimit::Slot> slots;
   std::string early;  // what came with the handshake
 };
 
-struct Connection {
+struct WebSocket {
   /// Leaving: the last word is said, and we wait until it is taken. Gone: to be removed.
   enum class Stage : std::uint8_t { Open, Leaving, Gone };
 
-  Connection(tables::ConnectionId number, Guest guest, std::size_t most_bytes, const Rate& rate,
-             Instant now)
+  WebSocket(tables::ConnectionId number, UpgradedSocket upgraded, std::size_t most_bytes,
+            const Rate& rate, Instant now)
       : id(number),
-        socket(std::move(guest.socket)),
-        address(guest.address),
-        places(std::move(guest.places)),
+        socket(std::move(upgraded.socket)),
+        address(upgraded.address),
+        slots(std::move(upgraded.slots)),
         decoder(most_bytes),
         commands(rate, now),
         since(now),
@@ -53,9 +53,9 @@ struct Connection {
   bool said_last = false;       // all is written and our side is shut
   Descriptor socket;
   AddressKey address;
-  std::vector<Crowd::Place> places;
+  std::vector<ConnectionLimit::Slot> slots;
   Decoder decoder;
-  Outbox outbox;
+  SendQueue queue;
   TokenBucket commands;
   Instant since;                         // it is in its stage
   Instant heard;                         // last

@@ -119,7 +119,7 @@ TEST(SqliteWorld, a_file_that_another_program_holds_is_locked_until_it_lets_go) 
   const auto store = SqliteStore::open(folder / "tables", {.patience = 1ms}).value();
   ASSERT_TRUE(worked(append(*store, {{"A", 1, "a"}})));
   {
-    Connection other((folder / "tables").string(), 0ms);
+    Database other((folder / "tables").string(), 0ms);
     other.run("BEGIN EXCLUSIVE");
     EXPECT_TRUE(failed(append(*store, {{"A", 2, "b"}}), Failure::Locked, "another program holds"));
     EXPECT_TRUE(failed(put_to_rest(*store, {"A"}), Failure::Locked));
@@ -133,7 +133,7 @@ TEST(SqliteWorld, a_file_that_another_program_holds_is_locked_until_it_lets_go) 
 TEST(SqliteWorld, a_file_that_is_held_cannot_be_opened) {
   const TestFolder folder;
   SqliteStore::open(folder / "tables").value();
-  Connection other((folder / "tables").string(), 0ms);
+  Database other((folder / "tables").string(), 0ms);
   other.run("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
   EXPECT_TRUE(failed(SqliteStore::open(folder / "tables", {.patience = 1ms}), Failure::Locked));
 }

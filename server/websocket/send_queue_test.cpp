@@ -1,4 +1,4 @@
-#include "server/websocket/outbox.h"
+#include "server/websocket/send_queue.h"
 
 #include <gtest/gtest.h>
 #include <sys/socket.h>
@@ -43,43 +43,43 @@ class Pair {
   std::array<int, 2> ends_{};
 };
 
-TEST(Outbox, all_that_waits_goes_out_as_one_text_message) {
+TEST(SendQueue, all_that_waits_goes_out_as_one_text_message) {
   Pair pair;
-  Outbox outbox;
-  outbox.add(message("{\"re\":1}"));
-  outbox.add(message("{\"re\":2}"));
-  EXPECT_EQ(outbox.bytes(), 18u);
-  const auto written = outbox.write_to(pair.socket());
-  EXPECT_EQ(written.outcome, Outbox::Outcome::Empty);
+  SendQueue queue;
+  queue.add(message("{\"re\":1}"));
+  queue.add(message("{\"re\":2}"));
+  EXPECT_EQ(queue.bytes(), 18u);
+  const auto written = queue.write_to(pair.socket());
+  EXPECT_EQ(written.outcome, SendQueue::Outcome::Empty);
   EXPECT_EQ(written.frames, 1u);
   EXPECT_EQ(pair.all_that_arrived(), "\x81\x11{\"re\":1}\n{\"re\":2}");
-  EXPECT_EQ(outbox.bytes(), 0u);
+  EXPECT_EQ(queue.bytes(), 0u);
 }
 
-TEST(Outbox, long_texts_have_long_lengths) {
+TEST(SendQueue, long_texts_have_long_lengths) {
   Pair pair;
-  Outbox outbox;
-  outbox.add(message(std::string(126, 'x')));
-  outbox.write_to(pair.socket());
+  SendQueue queue;
+  queue.add(message(std::string(126, 'x')));
+  queue.write_to(pair.socket());
   EXPECT_EQ(pair.all_that_arrived(), std::string("\x81\x7e\x00\x7e", 4) + std::string(126, 'x'));
-  outbox.add(message(std::string(65'536, 'y')));
-  outbox.write_to(pair.socket());
+  queue.add(message(std::string(65'536, 'y')));
+  queue.write_to(pair.socket());
   EXPECT_EQ(pair.all_that_arrived().substr(0, 11), std::string("\x81\x7f\0\0\0\0\0\1\0\0y", 11));
 }
 
-TEST(Outbox, what_the_socket_does_not_take_follows_in_order) {
+TEST(SendQueue, what_the_socket_does_not_take_follows_in_order) {
   Pair pair;
-  Outbox outbox;
+  SendQueue queue;
   std::string expected, arrived;
   for (int i = 0; i < 40; ++i) {
     const std::string text = std::string(20'000 + static_cast<std::size_t>(i), 'a' + i % 26);
-    outbox.add(message(text));
+    queue.add(message(text));
     expected += small_frame(Opcode::Text, text);
-    outbox.write_to(pair.socket());
+    queue.write_to(pair.socket());
     if (i % 3 != 0) continue;
     do {
       arrived += pair.all_that_arrived();
-    } while (outbox.write_to(pair.socket()).outcome == Outbox::Outcome::Blocked);
+    } while (queue.write_to(pair.socket()).outcome == SendQueue::Outcome::Blocked);
   }
   arrived += pair.all_that_arrived();
   std::string texts;
@@ -89,45 +89,45 @@ TEST(Outbox, what_the_socket_does_not_take_follows_in_order) {
   for (const char c : expected)
     if (c >= 'a' && c <= 'z') expected_texts += c;
   EXPECT_EQ(texts, expected_texts);
-  EXPECT_TRUE(outbox.empty());
+  EXPECT_TRUE(queue.empty());
 }
 
-TEST(Outbox, thousands_of_messages_need_more_than_one_frame) {
+TEST(SendQueue, thousands_of_messages_need_more_than_one_frame) {
   Pair pair;
-  Outbox outbox;
-  for (int i = 0; i < 600; ++i) outbox.add(message("{}"));
-  const auto written = outbox.write_to(pair.socket());
+  SendQueue queue;
+  for (int i = 0; i < 600; ++i) queue.add(message("{}"));
+  const auto written = queue.write_to(pair.socket());
   EXPECT_EQ(written.frames, 3u);
-  EXPECT_TRUE(outbox.empty());
+  EXPECT_TRUE(queue.empty());
 }
 
-TEST(Outbox, the_last_word_comes_after_everything_and_before_the_close) {
+TEST(SendQueue, the_last_word_comes_after_everything_and_before_the_close) {
   Pair pair;
-  Outbox outbox;
-  outbox.add(message("one"));
-  outbox.add_last("bye", close_frame(CloseCode::Restart, "restart"));
-  outbox.write_to(pair.socket());
+  SendQueue queue;
+  queue.add(message("one"));
+  queue.add_last("bye", close_frame(CloseCode::Restart, "restart"));
+  queue.write_to(pair.socket());
   EXPECT_EQ(pair.all_that_arrived(), "\x81\x07one\nbye\x88\x09\x03\xf4restart");
 }
 
-TEST(Outbox, dropped_messages_leave_only_the_last_word) {
+TEST(SendQueue, dropped_messages_leave_only_the_last_word) {
   Pair pair;
-  Outbox outbox;
-  outbox.add(message("never sent"));
-  outbox.drop_messages();
-  outbox.add_last("bye", close_frame(CloseCode::Policy, "slow"));
-  outbox.write_to(pair.socket());
+  SendQueue queue;
+  queue.add(message("never sent"));
+  queue.drop_messages();
+  queue.add_last("bye", close_frame(CloseCode::Policy, "slow"));
+  queue.write_to(pair.socket());
   EXPECT_EQ(pair.all_that_arrived(),
             "\x81\x03"
             "bye\x88\x06\x03\xf0slow");
 }
 
-TEST(Outbox, a_client_that_is_gone_is_a_failure) {
+TEST(SendQueue, a_client_that_is_gone_is_a_failure) {
   Pair pair;
   pair.hang_up();
-  Outbox outbox;
-  outbox.add(message("one"));
-  EXPECT_EQ(outbox.write_to(pair.socket()).outcome, Outbox::Outcome::Failed);
+  SendQueue queue;
+  queue.add(message("one"));
+  EXPECT_EQ(queue.write_to(pair.socket()).outcome, SendQueue::Outcome::Failed);
 }
 
 }  // namespace

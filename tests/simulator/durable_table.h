@@ -13,9 +13,9 @@
 
 namespace coverstory::simulator {
 
-class Shadow {
+class DurableTable {
  public:
-  explicit Shadow(std::string code) : table_(std::move(code)) {}
+  explicit DurableTable(std::string code) : table_(std::move(code)) {}
 
   /// The next entry is durable. Throws Broken where it does not fold, or where it carries out a
   /// command that an earlier one carried out.

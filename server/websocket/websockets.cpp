@@ -1,4 +1,4 @@
-#include "server/websocket/connections.h"
+#include "server/websocket/websockets.h"
 
 #include <fmt/format.h>
 #include <sys/epoll.h>
@@ -14,7 +14,7 @@
 namespace coverstory::server {
 namespace {
 
-using Stage = Connection::Stage;
+using Stage = WebSocket::Stage;
 using tables::ConnectionId;
 
 constexpr std::size_t kBufferBytes = 64 * 1024;
@@ -51,18 +51,18 @@ bool holds_answer(std::string_view message) {
 }  // namespace
 
 /// Passes on what a client's decoder finds.
-class Connections::Reader final : public FrameListener {
+class WebSockets::Reader final : public FrameHandler {
  public:
-  Reader(Connections& all, Connection& connection) : all_(all), connection_(connection) {}
+  Reader(WebSockets& all, WebSocket& connection) : all_(all), connection_(connection) {}
 
   bool on_text(std::string_view text) override {
     connection_.message_began.reset();
     return all_.take_text(connection_, text);
   }
   bool on_ping(std::string_view content) override {
-    connection_.outbox.add_control(Opcode::Pong, content);
+    connection_.queue.add_control(Opcode::Pong, content);
     all_.mark_dirty(connection_);
-    return connection_.outbox.bytes() <= all_.limits_.queued_bytes || end(CloseReason::Slow);
+    return connection_.queue.bytes() <= all_.limits_.queued_bytes || end(CloseReason::Slow);
   }
   bool on_close(std::optional<CloseCode> code) override {
     all_.begin_leaving(connection_, CloseReason::ByClient, code.value_or(CloseCode::Normal));
@@ -76,17 +76,17 @@ class Connections::Reader final : public FrameListener {
     return false;
   }
 
-  Connections& all_;
-  Connection& connection_;
+  WebSockets& all_;
+  WebSocket& connection_;
 };
 
-Connections::Connections(boost::asio::io_context& loop, const Limits& limits, Metrics& metrics,
-                         const Log& log, Hall& hall)
+WebSockets::WebSockets(boost::asio::io_context& loop, const Limits& limits, Metrics& metrics,
+                       const Log& log, WebSocketHandler& handler)
     : limits_(limits),
       rate_(limits.commands()),
       metrics_(metrics),
       log_(log),
-      hall_(hall),
+      handler_(handler),
       epoll_(loop, make_epoll()),
       second_(loop),
       buffer_(kBufferBytes),
@@ -95,7 +95,7 @@ Connections::Connections(boost::asio::io_context& loop, const Limits& limits, Me
   sweep_every_second();
 }
 
-void Connections::wait() {
+void WebSockets::wait() {
   epoll_.async_wait(boost::asio::posix::descriptor_base::wait_read,
                     [this](const boost::system::error_code& error) {
                       if (error) return;
@@ -104,7 +104,7 @@ void Connections::wait() {
                     });
 }
 
-void Connections::poll() {
+void WebSockets::poll() {
   std::array<epoll_event, kMostEvents> events;
   const int count = epoll_wait(epoll_.native_handle(), events.data(), kMostEvents, 0);
   now_ = Steady::now();
@@ -112,34 +112,34 @@ void Connections::poll() {
     const epoll_event& event = events[static_cast<std::size_t>(i)];
     handle(ConnectionId{event.data.u64}, event.events);
   }
-  hall_.turn_ended();
+  handler_.turn_ended();
 }
 
-void Connections::handle(ConnectionId id, std::uint32_t events) {
-  Connection* const connection = find(id);
+void WebSockets::handle(ConnectionId id, std::uint32_t events) {
+  WebSocket* const connection = find(id);
   if (!connection) return;
   if (events & EPOLLOUT) mark_dirty(*connection);
   if (events & ~static_cast<std::uint32_t>(EPOLLOUT)) read(*connection);
 }
 
-void Connections::add(Guest guest) {
+void WebSockets::add(UpgradedSocket upgraded) {
   now_ = Steady::now();
-  std::string early = std::exchange(guest.early, {});
+  std::string early = std::exchange(upgraded.early, {});
   const ConnectionId id{++last_id_};
-  auto& connection = *(connections_[last_id_] = std::make_unique<Connection>(
-                           id, std::move(guest), limits_.message_bytes, rate_, now_));
+  auto& connection = *(websockets_[last_id_] = std::make_unique<WebSocket>(
+                           id, std::move(upgraded), limits_.message_bytes, rate_, now_));
   epoll_event event{.events = EPOLLIN, .data = {.u64 = last_id_}};
   if (epoll_ctl(epoll_.native_handle(), EPOLL_CTL_ADD, connection.socket.number(), &event) != 0) {
-    connections_.erase(last_id_);
+    websockets_.erase(last_id_);
     return;
   }
-  hall_.arrived(id);
+  handler_.connected(id);
   if (!is_listening_) begin_leaving(connection, CloseReason::Restart, CloseCode::Restart);
   if (!early.empty()) hear(connection, early);
-  hall_.turn_ended();
+  handler_.turn_ended();
 }
 
-void Connections::read(Connection& connection) {
+void WebSockets::read(WebSocket& connection) {
   const auto got = ::recv(connection.socket.number(), buffer_.data(), buffer_.size(), MSG_DONTWAIT);
   if (got == 0) return drop(connection, CloseReason::Lost);
   if (got < 0) {
@@ -153,7 +153,7 @@ void Connections::read(Connection& connection) {
 
 /// What comes after the last word is read and thrown away, so that the client gets that word: a
 /// socket closed with unread bytes takes back what it has sent.
-void Connections::hear(Connection& connection, std::span<char> bytes) {
+void WebSockets::hear(WebSocket& connection, std::span<char> bytes) {
   connection.heard = now_;
   connection.is_pinged = false;
   if (connection.stage != Stage::Open || !is_listening_) return;
@@ -165,7 +165,7 @@ void Connections::hear(Connection& connection, std::span<char> bytes) {
     connection.message_began = now_;
 }
 
-bool Connections::take_text(Connection& connection, std::string_view text) {
+bool WebSockets::take_text(WebSocket& connection, std::string_view text) {
   ++metrics_.messages_received;
   const double left = connection.commands.take(rate_, now_);
   if (left < -kFlood * rate_.burst) {
@@ -175,25 +175,25 @@ bool Connections::take_text(Connection& connection, std::string_view text) {
     send(connection.id, std::make_shared<const std::string>(too_fast(text)));
   } else {
     if (connection.unanswered.size() < kMostUnanswered) connection.unanswered.push_back(now_);
-    hall_.said(connection.id, text);
+    handler_.received(connection.id, text);
   }
   return connection.stage == Stage::Open;
 }
 
-void Connections::send(ConnectionId to, tables::Message message) {
-  Connection* const connection = find(to);
+void WebSockets::send(ConnectionId to, tables::Message message) {
+  WebSocket* const connection = find(to);
   if (!connection || connection->stage != Stage::Open) return;
-  if (connection->outbox.bytes() > limits_.queued_bytes) {
-    connection->outbox.drop_messages();
+  if (connection->queue.bytes() > limits_.queued_bytes) {
+    connection->queue.drop_messages();
     return begin_leaving(*connection, CloseReason::Slow, words_of(CloseReason::Slow).code);
   }
   note_answer(*connection, *message);
-  connection->outbox.add(std::move(message));
+  connection->queue.add(std::move(message));
   mark_dirty(*connection);
 }
 
 /// The first answer that says yes is that to the hello: nothing else is accepted before.
-void Connections::note_answer(Connection& connection, std::string_view message) {
+void WebSockets::note_answer(WebSocket& connection, std::string_view message) {
   if (!connection.has_said_hello)
     connection.has_said_hello = message.find("\"ok\":true") != std::string_view::npos;
   if (connection.unanswered.empty() || !holds_answer(message)) return;
@@ -201,18 +201,14 @@ void Connections::note_answer(Connection& connection, std::string_view message) 
   connection.unanswered.erase(connection.unanswered.begin());
 }
 
-void Connections::close(ConnectionId id, CloseReason why) {
-  if (Connection* const connection = find(id)) begin_leaving(*connection, why, words_of(why).code);
-}
-
-void Connections::close_all(CloseReason why) {
-  for (auto& [number, connection] : connections_)
+void WebSockets::close_all(CloseReason why) {
+  for (auto& [number, connection] : websockets_)
     begin_leaving(*connection, why, words_of(why).code);
 }
 
-void Connections::begin_leaving(Connection& connection, CloseReason why, CloseCode code) {
+void WebSockets::begin_leaving(WebSocket& connection, CloseReason why, CloseCode code) {
   if (connection.stage != Stage::Open) return;
-  connection.outbox.add_last(bye_line(words_of(why)), close_frame(code, words_of(why).word));
+  connection.queue.add_last(bye_line(words_of(why)), close_frame(code, words_of(why).word));
   note_close(connection, why);
   connection.stage = Stage::Leaving;
   connection.since = now_;
@@ -220,78 +216,78 @@ void Connections::begin_leaving(Connection& connection, CloseReason why, CloseCo
 }
 
 /// Without a word.
-void Connections::drop(Connection& connection, CloseReason why) {
+void WebSockets::drop(WebSocket& connection, CloseReason why) {
   if (connection.stage == Stage::Gone) return;
   if (connection.stage == Stage::Open) note_close(connection, why);
   connection.stage = Stage::Gone;
   gone_.push_back(connection.id);
 }
 
-void Connections::note_close(Connection& connection, CloseReason why) {
+void WebSockets::note_close(WebSocket& connection, CloseReason why) {
   ++metrics_.closed(why);
   left_.push_back(connection.id);
   log_.debug("closed", {{"connection", static_cast<std::int64_t>(connection.id)},
                         {"reason", words_of(why).word}});
 }
 
-void Connections::mark_dirty(Connection& connection) {
+void WebSockets::mark_dirty(WebSocket& connection) {
   if (connection.is_dirty) return;
   connection.is_dirty = true;
   dirty_.push_back(connection.id);
 }
 
-/// The hall may have something to say to others about it, and they may not be there either.
-void Connections::tell_who_left() {
+/// The handler may have something to say to others about it, and they may not be there either.
+void WebSockets::tell_who_left() {
   while (!left_.empty()) {
-    for (const ConnectionId id : std::exchange(left_, {})) hall_.left(id);
+    for (const ConnectionId id : std::exchange(left_, {})) handler_.disconnected(id);
   }
 }
 
-void Connections::write_all() {
+void WebSockets::write_all() {
   for (const ConnectionId id : std::exchange(dirty_, {})) {
-    if (Connection* const connection = find(id)) write(*connection);
+    if (WebSocket* const connection = find(id)) write(*connection);
   }
-  for (const ConnectionId id : std::exchange(gone_, {})) connections_.erase(std::to_underlying(id));
+  for (const ConnectionId id : std::exchange(gone_, {})) websockets_.erase(std::to_underlying(id));
 }
 
-void Connections::write(Connection& connection) {
+void WebSockets::write(WebSocket& connection) {
   connection.is_dirty = false;
   if (connection.stage == Stage::Gone || connection.said_last) return;
-  const Outbox::Written written = connection.outbox.write_to(connection.socket.number());
+  const SendQueue::Written written = connection.queue.write_to(connection.socket.number());
   metrics_.bytes_sent += written.bytes;
   metrics_.messages_sent += written.frames;
-  if (written.outcome == Outbox::Outcome::Failed) return drop(connection, CloseReason::Lost);
-  const bool is_full = written.outcome == Outbox::Outcome::Blocked;
+  if (written.outcome == SendQueue::Outcome::Failed) return drop(connection, CloseReason::Lost);
+  const bool is_full = written.outcome == SendQueue::Outcome::Blocked;
   if (is_full != connection.waits_to_write) watch(connection, is_full);
   if (!is_full && connection.stage == Stage::Leaving) finish_writing(connection);
 }
 
 /// The client closes when it has read all; until then, or for a while, we keep our side.
-void Connections::finish_writing(Connection& connection) {
+void WebSockets::finish_writing(WebSocket& connection) {
   connection.said_last = true;
   ::shutdown(connection.socket.number(), SHUT_WR);
 }
 
-void Connections::watch(Connection& connection, bool for_writing) {
+void WebSockets::watch(WebSocket& connection, bool for_writing) {
   connection.waits_to_write = for_writing;
   epoll_event event{.events = EPOLLIN | (for_writing ? EPOLLOUT : 0u),
                     .data = {.u64 = std::to_underlying(connection.id)}};
   epoll_ctl(epoll_.native_handle(), EPOLL_CTL_MOD, connection.socket.number(), &event);
 }
 
-void Connections::sweep_every_second() {
+void WebSockets::sweep_every_second() {
   second_.expires_after(std::chrono::seconds(1));
   second_.async_wait([this](const boost::system::error_code& error) {
     if (error) return;
     now_ = Steady::now();
-    for (auto& [number, connection] : connections_) sweep(*connection);
-    hall_.second_passed(now_);
-    hall_.turn_ended();
+    for (auto& [number, connection] : websockets_) sweep(*connection);
+    handler_.second_passed(now_);
+    handler_.turn_ended();
     sweep_every_second();
   });
 }
 
-void Connections::sweep(Connection& connection) {
+void WebSockets::sweep(WebSocket& connection) {
   if (connection.stage == Stage::Leaving) {
     if (now_ - connection.since > kFarewell) drop(connection, CloseReason::Lost);
     return;
@@ -306,26 +302,26 @@ void Connections::sweep(Connection& connection) {
     drop(connection, CloseReason::Lost);
   } else if (silence > limits_.ping && !connection.is_pinged) {
     connection.is_pinged = true;
-    connection.outbox.add_control(Opcode::Ping, "");
+    connection.queue.add_control(Opcode::Ping, "");
     mark_dirty(connection);
   }
 }
 
-std::optional<AddressKey> Connections::address_of(ConnectionId id) const {
-  const auto found = connections_.find(std::to_underlying(id));
-  if (found == connections_.end()) return std::nullopt;
+std::optional<AddressKey> WebSockets::address_of(ConnectionId id) const {
+  const auto found = websockets_.find(std::to_underlying(id));
+  if (found == websockets_.end()) return std::nullopt;
   return found->second->address;
 }
 
-std::size_t Connections::queued_bytes() const {
+std::size_t WebSockets::queued_bytes() const {
   std::size_t bytes = 0;
-  for (const auto& [number, connection] : connections_) bytes += connection->outbox.bytes();
+  for (const auto& [number, connection] : websockets_) bytes += connection->queue.bytes();
   return bytes;
 }
 
-Connection* Connections::find(ConnectionId id) {
-  const auto found = connections_.find(std::to_underlying(id));
-  return found == connections_.end() ? nullptr : found->second.get();
+WebSocket* WebSockets::find(ConnectionId id) {
+  const auto found = websockets_.find(std::to_underlying(id));
+  return found == websockets_.end() ? nullptr : found->second.get();
 }
 
 }  // namespace coverstory::server

@@ -1,4 +1,4 @@
-#include "tests/simulator/shadow.h"
+#include "tests/simulator/durable_table.h"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,7 @@ namespace coverstory::simulator {
 namespace json = boost::json;
 using tables::Viewer;
 
-void Shadow::add(const std::string& body) {
+void DurableTable::add(const std::string& body) {
   const auto step = tables::read_step(body);
   demand(step.has_value(), [&] { return fmt::format("{} in {}", step.error(), body); });
   seen_before_ = std::exchange(seen_, {});
@@ -36,23 +36,23 @@ void Shadow::add(const std::string& body) {
   demand(is_first, [&] { return fmt::format("carried out twice at {}: {}", table_.code(), body); });
 }
 
-void Shadow::note_people() {
+void DurableTable::note_people() {
   for (int seat = 0; seat < table_.players(); ++seat) {
     const tables::Occupant& occupant = table_.at(Seat(seat));
     if (occupant.is_person()) seated_.emplace(occupant.person.hex(), Seat(seat));
   }
 }
 
-std::uint32_t Shadow::seq_of(const tables::Person& person, std::uint64_t id) const {
+std::uint32_t DurableTable::seq_of(const tables::Person& person, std::uint64_t id) const {
   const auto found = carried_out_.find({person.hex(), id});
   return found == carried_out_.end() ? 0 : found->second;
 }
 
-bool Shadow::has_seated(const tables::Person& person, Seat seat) const {
+bool DurableTable::has_seated(const tables::Person& person, Seat seat) const {
   return seated_.contains({person.hex(), seat});
 }
 
-const json::object& Shadow::seen_by(Viewer viewer) {
+const json::object& DurableTable::seen_by(Viewer viewer) {
   json::object& seen = seen_[viewer];
   if (seen.empty()) {
     tables::Showing showing(viewer);
@@ -61,7 +61,7 @@ const json::object& Shadow::seen_by(Viewer viewer) {
   return seen;
 }
 
-std::optional<std::set<std::string>> Shadow::cards_known_to(Viewer viewer) {
+std::optional<std::set<std::string>> DurableTable::cards_known_to(Viewer viewer) {
   const auto before = seen_before_.find(viewer);
   if (before == seen_before_.end()) return std::nullopt;
   std::set<std::string> cards;

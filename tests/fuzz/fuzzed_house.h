@@ -15,15 +15,15 @@
 
 namespace coverstory::fuzz {
 
-class Salon : private tables::Outside {
+class FuzzedHouse : private tables::Outside {
  public:
-  explicit Salon(std::uint8_t seed);
+  explicit FuzzedHouse(std::uint8_t seed);
 
   /// One step; what it is about is taken from the two bytes.
   void step(std::uint8_t what, std::uint8_t detail);
 
  private:
-  struct Guest {
+  struct Client {
     tables::ConnectionId connection{};
     std::string token;
     std::string last_sent;
@@ -31,7 +31,6 @@ class Salon : private tables::Outside {
   };
 
   void send(tables::ConnectionId to, tables::Message message) override;
-  void close(tables::ConnectionId, tables::Bye) override {}
   void append(std::vector<store::Entry> entries) override { store_.begin(std::move(entries)); }
   void load(std::string table) override { loads_.push_back(std::move(table)); }
   void put_to_rest(std::string table) override { store_.put_to_rest(table); }
@@ -43,9 +42,9 @@ class Salon : private tables::Outside {
 
   void open_house();
   void crash(bool is_stored);
-  void come_again(Guest& guest);
-  void say(Guest& guest, const std::string& fields);
-  void send_wish(Guest& guest, std::uint8_t detail);
+  void come_again(Client& client);
+  void say(Client& client, const std::string& fields);
+  void send_wish(Client& client, std::uint8_t detail);
   void store(bool ok);
   void load_one();
   void think_one();
@@ -58,7 +57,7 @@ class Salon : private tables::Outside {
   std::vector<std::string> codes_;
   std::vector<std::string> loads_;
   std::deque<tables::Question> questions_;
-  std::array<Guest, 3> guests_;
+  std::array<Client, 3> clients_;
   std::uint64_t last_connection_ = 0;
   std::uint64_t last_id_ = 0;
   std::unique_ptr<tables::House> house_;

@@ -1,5 +1,5 @@
 // How bad the world is to a house: what fails, how often, and how slow things are. Every seed has
-// its own; after the storm comes the calm, in which everything works and all games must end.
+// its own; later in its life nothing fails, and all games must end.
 #pragma once
 
 #include "tests/simulator/chance.h"
@@ -7,7 +7,7 @@
 namespace coverstory::simulator {
 
 /// "One in so many", 0 for never; times in milliseconds.
-struct Weather {
+struct Faults {
   std::size_t crash = 0;         // of the steps
   std::size_t broken_link = 0;   // of the messages, either way
   std::size_t failed_store = 0;  // of the batches
@@ -18,22 +18,22 @@ struct Weather {
   tables::Time latest_timer = 20;
   tables::Time latest_flush = 5;
 
-  static Weather calm() { return {}; }
+  static Faults none() { return {}; }
 
-  static Weather storm(Chance& chance) {
+  static Faults many(Chance& chance) {
     const auto often = [&](std::size_t rarest) {
       return chance.one_in(3) ? 0 : rarest / (1 + chance.below(8));
     };
-    Weather weather{.crash = often(4000),
-                    .broken_link = often(1000),
-                    .failed_store = often(100),
-                    .failed_load = often(20)};
-    weather.slowest_message = chance.one_in(3) ? 3000 : 100;
-    weather.slowest_store = chance.one_in(3) ? 2000 : 50;
-    weather.slowest_thought = chance.one_in(3) ? 40'000 : 500;
-    weather.latest_timer = chance.one_in(4) ? 1000 : 20;
-    weather.latest_flush = chance.one_in(3) ? 200 : 5;
-    return weather;
+    Faults faults{.crash = often(4000),
+                  .broken_link = often(1000),
+                  .failed_store = often(100),
+                  .failed_load = often(20)};
+    faults.slowest_message = chance.one_in(3) ? 3000 : 100;
+    faults.slowest_store = chance.one_in(3) ? 2000 : 50;
+    faults.slowest_thought = chance.one_in(3) ? 40'000 : 500;
+    faults.latest_timer = chance.one_in(4) ? 1000 : 20;
+    faults.latest_flush = chance.one_in(3) ? 200 : 5;
+    return faults;
   }
 };
 

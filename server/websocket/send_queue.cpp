@@ -1,4 +1,4 @@
-#include "server/websocket/outbox.h"
+#include "server/websocket/send_queue.h"
 
 #include <sys/socket.h>
 #include <sys/uio.h>
@@ -20,28 +20,28 @@ iovec piece(std::string_view text) {
   return {.iov_base = const_cast<char*>(text.data()), .iov_len = text.size()};
 }
 
-Outbox::Outcome outcome_of_failure() {
+SendQueue::Outcome outcome_of_failure() {
   const bool later = errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR || errno == ENOBUFS;
-  return later ? Outbox::Outcome::Blocked : Outbox::Outcome::Failed;
+  return later ? SendQueue::Outcome::Blocked : SendQueue::Outcome::Failed;
 }
 
 }  // namespace
 
-void Outbox::add(tables::Message message) {
+void SendQueue::add(tables::Message message) {
   bytes_ += message->size() + 1;
   messages_.push_back(std::move(message));
 }
 
-void Outbox::add_control(Opcode opcode, std::string_view content) {
+void SendQueue::add_control(Opcode opcode, std::string_view content) {
   rest_ += small_frame(opcode, content);
 }
 
-void Outbox::drop_messages() {
+void SendQueue::drop_messages() {
   messages_ = {};
   bytes_ = 0;
 }
 
-void Outbox::add_last(std::string_view line, std::string_view close_frame) {
+void SendQueue::add_last(std::string_view line, std::string_view close_frame) {
   if (!line.empty()) add(std::make_shared<const std::string>(line));
   while (!messages_.empty()) {
     const std::size_t count = std::min(messages_.size(), kMostMessages);
@@ -53,7 +53,7 @@ void Outbox::add_last(std::string_view line, std::string_view close_frame) {
   rest_ += close_frame;
 }
 
-Outbox::Written Outbox::write_to(int socket) {
+SendQueue::Written SendQueue::write_to(int socket) {
   Written all;
   while (!empty()) {
     const Written now = rest_.empty() ? write_messages(socket) : write_rest(socket);
@@ -65,7 +65,7 @@ Outbox::Written Outbox::write_to(int socket) {
   return all;
 }
 
-Outbox::Written Outbox::write_rest(int socket) {
+SendQueue::Written SendQueue::write_rest(int socket) {
   const auto sent = ::send(socket, rest_.data(), rest_.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
   if (sent < 0) return {.outcome = outcome_of_failure()};
   const auto count = static_cast<std::size_t>(sent);
@@ -77,7 +77,7 @@ Outbox::Written Outbox::write_rest(int socket) {
   return {.outcome = Outcome::Blocked, .bytes = count};
 }
 
-Outbox::Written Outbox::write_messages(int socket) {
+SendQueue::Written SendQueue::write_messages(int socket) {
   static constexpr std::string_view kLineEnd = "\n";
   std::array<iovec, 2 * kMostMessages> pieces;
   const std::size_t count = std::min(messages_.size(), kMostMessages);
@@ -102,7 +102,7 @@ Outbox::Written Outbox::write_messages(int socket) {
 }
 
 /// The frame of the first messages, without the bytes that are already on their way.
-void Outbox::keep_rest(std::string_view head, std::size_t count, std::size_t already) {
+void SendQueue::keep_rest(std::string_view head, std::size_t count, std::size_t already) {
   const auto keep = [&](std::string_view text) {
     const std::size_t skipped = std::min(already, text.size());
     already -= skipped;
@@ -115,7 +115,7 @@ void Outbox::keep_rest(std::string_view head, std::size_t count, std::size_t alr
   }
 }
 
-void Outbox::forget(std::size_t count) {
+void SendQueue::forget(std::size_t count) {
   for (std::size_t i = 0; i < count; ++i) bytes_ -= messages_[i]->size() + 1;
   messages_.erase(messages_.begin(), messages_.begin() + static_cast<std::ptrdiff_t>(count));
   if (messages_.empty() && messages_.capacity() > kKeptCapacity) messages_ = {};

@@ -14,7 +14,7 @@
 
 namespace coverstory::server {
 
-class Outbox {
+class SendQueue {
  public:
   enum class Outcome : std::uint8_t { Empty, Blocked, Failed };
 

@@ -18,22 +18,22 @@
 #include "server/metrics.h"
 #include "server/rate_by_address.h"
 #include "server/store_thread.h"
-#include "server/websocket/connections.h"
+#include "server/websocket/websockets.h"
 #include "tables/house.h"
 #include "tables/outside.h"
 
 namespace coverstory::server {
 
-class Core final : public tables::Outside, public Hall, public SiteSource {
+class HouseRunner final : public tables::Outside, public WebSocketHandler, public SiteSource {
  public:
-  Core(boost::asio::io_context& loop, const Configuration& configuration,
-       std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log);
-  ~Core() override;
+  HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
+              std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log);
+  ~HouseRunner() override;
 
   /// Before anything else.
   void reopen(std::vector<store::Log> logs);
 
-  Connections& connections() { return connections_; }
+  WebSockets& websockets() { return websockets_; }
 
   /// From now on nothing is heard; what has been said is finished.
   void begin_to_stop();
@@ -51,7 +51,6 @@ class Core final : public tables::Outside, public Hall, public SiteSource {
  private:
   // Outside
   void send(tables::ConnectionId to, tables::Message message) override;
-  void close(tables::ConnectionId connection, tables::Bye why) override;
   void append(std::vector<store::Entry> entries) override;
   void load(std::string table) override;
   void put_to_rest(std::string table) override;
@@ -61,10 +60,10 @@ class Core final : public tables::Outside, public Hall, public SiteSource {
   bool may_open_table(tables::ConnectionId connection) override;
   void table_frozen(const std::string& table, std::string_view why) override;
 
-  // Hall
-  void arrived(tables::ConnectionId connection) override;
-  void said(tables::ConnectionId connection, std::string_view text) override;
-  void left(tables::ConnectionId connection) override;
+  // WebSocketHandler
+  void connected(tables::ConnectionId connection) override;
+  void received(tables::ConnectionId connection, std::string_view text) override;
+  void disconnected(tables::ConnectionId connection) override;
   void turn_ended() override;
   void second_passed(Instant now) override;
 
@@ -97,7 +96,7 @@ class Core final : public tables::Outside, public Hall, public SiteSource {
 
   // Threads hand their results to the house: they end before it does.
   tables::House house_;
-  Connections connections_;
+  WebSockets websockets_;
   StoreThread store_;
   BotThreads bots_;
 };

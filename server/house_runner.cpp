@@ -1,4 +1,4 @@
-#include "server/core.h"
+#include "server/house_runner.h"
 
 #include <sys/random.h>
 
@@ -33,8 +33,8 @@ std::string_view told(store::Failure failure) {
 
 }  // namespace
 
-Core::Core(boost::asio::io_context& loop, const Configuration& configuration,
-           std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log)
+HouseRunner::HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
+                         std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log)
     : loop_(loop),
       metrics_(metrics),
       log_(log),
@@ -43,16 +43,16 @@ Core::Core(boost::asio::io_context& loop, const Configuration& configuration,
       group_timer_(loop),
       deadline_timer_(loop),
       house_(*this, configuration.house),
-      connections_(loop, configuration.limits, metrics, log, *this),
+      websockets_(loop, configuration.limits, metrics, log, *this),
       store_(std::move(store), loop, log),
       bots_(configuration.bot_threads, configuration.bot_budget, loop, log,
             [this](const BotThreads::Thought& answer) { thought(answer); }) {}
 
-Core::~Core() = default;
+HouseRunner::~HouseRunner() = default;
 
 /// The house looks after its own faults; what still comes through must not end the others' games.
 template <class Action>
-void Core::guarded(Action action) {
+void HouseRunner::guarded(Action action) {
   try {
     action();
   } catch (const std::exception& error) {
@@ -60,7 +60,7 @@ void Core::guarded(Action action) {
   }
 }
 
-void Core::reopen(std::vector<store::Log> logs) {
+void HouseRunner::reopen(std::vector<store::Log> logs) {
   const auto all = static_cast<std::int64_t>(logs.size());
   OnceASecond progress;
   progress.due(Steady::now());
@@ -78,15 +78,11 @@ void Core::reopen(std::vector<store::Log> logs) {
   turn_ended();
 }
 
-void Core::send(ConnectionId to, tables::Message message) {
-  connections_.send(to, std::move(message));
+void HouseRunner::send(ConnectionId to, tables::Message message) {
+  websockets_.send(to, std::move(message));
 }
 
-void Core::close(ConnectionId connection, tables::Bye why) {
-  connections_.close(connection, reason_of(why));
-}
-
-void Core::append(std::vector<store::Entry> entries) {
+void HouseRunner::append(std::vector<store::Entry> entries) {
   is_appending_ = true;
   store_.append(std::move(entries), [this](StoreThread::Appended appended) {
     is_appending_ = false;
@@ -94,13 +90,13 @@ void Core::append(std::vector<store::Entry> entries) {
   });
 }
 
-void Core::stored(StoreThread::Appended appended) {
+void HouseRunner::stored(StoreThread::Appended appended) {
   note_stored(appended);
   guarded([&] { house_.stored(std::move(appended.outcome), time_of_day()); });
   turn_ended();
 }
 
-void Core::note_stored(const StoreThread::Appended& appended) {
+void HouseRunner::note_stored(const StoreThread::Appended& appended) {
   if (appended.outcome) {
     ++metrics_.store_commits;
     metrics_.store_entries += appended.entries;
@@ -114,27 +110,27 @@ void Core::note_stored(const StoreThread::Appended& appended) {
     log_.error("store_failed", {{"why", appended.outcome.error().sentence}});
 }
 
-void Core::load(std::string table) {
+void HouseRunner::load(std::string table) {
   store_.load(table, [this, table](StoreThread::Loaded log) {
     guarded([&] { house_.loaded(table, std::move(log), time_of_day()); });
     turn_ended();
   });
 }
 
-void Core::put_to_rest(std::string table) {
+void HouseRunner::put_to_rest(std::string table) {
   store_.put_to_rest(std::move(table));
 }
 
-void Core::think(tables::Question question) {
+void HouseRunner::think(tables::Question question) {
   questions_.insert(std::to_underlying(question.id));
   bots_.ask(std::move(question));
 }
 
-void Core::cancel(tables::QuestionId question) {
+void HouseRunner::cancel(tables::QuestionId question) {
   if (questions_.erase(std::to_underlying(question)) > 0) bots_.cancel(question);
 }
 
-void Core::thought(const BotThreads::Thought& thought) {
+void HouseRunner::thought(const BotThreads::Thought& thought) {
   if (questions_.erase(std::to_underlying(thought.id)) == 0 || is_stopping_) return;
   ++metrics_.thoughts;
   metrics_.thinking.add(thought.took);
@@ -142,7 +138,7 @@ void Core::thought(const BotThreads::Thought& thought) {
   turn_ended();
 }
 
-Seed Core::entropy() {
+Seed HouseRunner::entropy() {
   Seed seed;
   const auto bytes = std::as_writable_bytes(std::span(seed.words));
   // Up to 256 bytes come whole or not at all.
@@ -151,37 +147,37 @@ Seed Core::entropy() {
   return seed;
 }
 
-bool Core::may_open_table(ConnectionId connection) {
-  const auto address = connections_.address_of(connection);
+bool HouseRunner::may_open_table(ConnectionId connection) {
+  const auto address = websockets_.address_of(connection);
   return address && opened_tables_.take(*address, Steady::now());
 }
 
-void Core::table_frozen(const std::string& table, std::string_view why) {
+void HouseRunner::table_frozen(const std::string& table, std::string_view why) {
   log_.error("table_frozen", {{"table", table}, {"why", why}});
 }
 
-void Core::arrived(ConnectionId connection) {
+void HouseRunner::connected(ConnectionId connection) {
   guarded([&] { house_.connected(connection, time_of_day()); });
 }
 
-void Core::said(ConnectionId connection, std::string_view text) {
+void HouseRunner::received(ConnectionId connection, std::string_view text) {
   guarded([&] { house_.received(connection, text, time_of_day()); });
 }
 
-void Core::left(ConnectionId connection) {
+void HouseRunner::disconnected(ConnectionId connection) {
   guarded([&] { house_.disconnected(connection, time_of_day()); });
 }
 
-void Core::turn_ended() {
+void HouseRunner::turn_ended() {
   do {
-    connections_.tell_who_left();
+    websockets_.tell_who_left();
     flush_when_due();
-    connections_.write_all();
-  } while (connections_.has_news());
+    websockets_.write_all();
+  } while (websockets_.has_news());
   arm_deadline();
 }
 
-void Core::second_passed(Instant now) {
+void HouseRunner::second_passed(Instant now) {
   opened_tables_.forget_the_rested(now);
   const auto next = house_.next_deadline();
   if (next && *next <= time_of_day() && !is_stopping_)
@@ -189,7 +185,7 @@ void Core::second_passed(Instant now) {
 }
 
 /// At once when the store has been idle; when it is busy, after a pause in which more gathers.
-void Core::flush_when_due() {
+void HouseRunner::flush_when_due() {
   if (is_group_waiting_ || !house_.wants_flush()) return;
   const Instant now = Steady::now();
   if (is_stopping_ || now - last_flush_ >= group_) {
@@ -204,7 +200,7 @@ void Core::flush_when_due() {
   });
 }
 
-void Core::arm_deadline() {
+void HouseRunner::arm_deadline() {
   const auto next = house_.next_deadline();
   if (!next || is_stopping_ || (deadline_ && *deadline_ <= *next)) return;
   deadline_ = next;
@@ -218,34 +214,34 @@ void Core::arm_deadline() {
   });
 }
 
-void Core::begin_to_stop() {
+void HouseRunner::begin_to_stop() {
   is_stopping_ = true;
-  connections_.stop_listening();
+  websockets_.stop_listening();
   group_timer_.cancel();
   turn_ended();
 }
 
-bool Core::has_finished() const {
+bool HouseRunner::has_finished() const {
   return !is_appending_ && !house_.wants_flush() && store_.waiting() == 0;
 }
 
-std::string Core::ailment() const {
+std::string HouseRunner::ailment() const {
   return is_stopping_ ? "The server is stopping." : ailment_;
 }
 
-std::string Core::metrics() const {
+std::string HouseRunner::metrics() const {
   return metrics_page(metrics_, {.house = house_.figures(),
                                  .open_sockets = open_sockets_(),
-                                 .websockets = connections_.count(),
+                                 .websockets = websockets_.count(),
                                  .store_queue = store_.waiting() + (is_appending_ ? 1 : 0),
                                  .bot_queue = bots_.waiting(),
-                                 .queued_bytes = connections_.queued_bytes(),
+                                 .queued_bytes = websockets_.queued_bytes(),
                                  .resident_bytes = resident_bytes(),
                                  .healthy = ailment().empty()});
 }
 
-void Core::fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
-                 std::optional<int> as, tables::House::Fetched then) {
+void HouseRunner::fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
+                        std::optional<int> as, tables::House::Fetched then) {
   house_.fetch(table, token, what, as, std::move(then), time_of_day());
   turn_ended();
 }

@@ -1,4 +1,4 @@
-#include "server/listener.h"
+#include "server/acceptor.h"
 
 #include <fmt/format.h>
 
@@ -57,11 +57,11 @@ std::expected<tcp::acceptor, error_code> opened_at(asio::io_context& loop, const
 
 }  // namespace
 
-std::expected<std::unique_ptr<Listener>, std::string> Listener::bind(asio::io_context& loop,
+std::expected<std::unique_ptr<Acceptor>, std::string> Acceptor::bind(asio::io_context& loop,
                                                                      const std::string& host,
                                                                      std::uint16_t port) {
   auto acceptor = opened_at(loop, host, port);
-  if (acceptor) return std::make_unique<Listener>(std::move(*acceptor));
+  if (acceptor) return std::make_unique<Acceptor>(std::move(*acceptor));
   if (acceptor.error() == asio::error::address_in_use)
     return std::unexpected(
         fmt::format("Port {} is in use by another program; choose another one with --port.", port));
@@ -70,8 +70,9 @@ std::expected<std::unique_ptr<Listener>, std::string> Listener::bind(asio::io_co
                                      acceptor.error().message()));
 }
 
-std::expected<void, std::string> Listener::listen(HttpHouse& house, Crowd& all, const Log& log) {
-  house_ = &house;
+std::expected<void, std::string> Acceptor::listen(HttpContext& context, ConnectionLimit& all,
+                                                  const Log& log) {
+  context_ = &context;
   all_ = &all;
   log_ = &log;
   error_code error;
@@ -82,17 +83,17 @@ std::expected<void, std::string> Listener::listen(HttpHouse& house, Crowd& all, 
   return {};
 }
 
-void Listener::stop() {
+void Acceptor::stop() {
   error_code ignored;
   acceptor_.close(ignored);
 }
 
-std::uint16_t Listener::port() const {
+std::uint16_t Acceptor::port() const {
   error_code ignored;
   return acceptor_.local_endpoint(ignored).port();
 }
 
-asio::awaitable<void> Listener::accept_all() {
+asio::awaitable<void> Acceptor::accept_all() {
   asio::steady_timer pause(acceptor_.get_executor());
   while (acceptor_.is_open()) {
     auto [error, socket] = co_await acceptor_.async_accept(asio::as_tuple(asio::use_awaitable));
@@ -101,36 +102,37 @@ asio::awaitable<void> Listener::accept_all() {
       continue;
     }
     if (error == asio::error::operation_aborted) co_return;
-    ++house_->metrics.accept_failures;
+    ++context_->metrics.accept_failures;
     if (complaint_.due(Steady::now())) log_->warning("accept_failed", {{"why", error.message()}});
     pause.expires_after(kRecovery);
     co_await pause.async_wait(asio::as_tuple(asio::use_awaitable));
   }
 }
 
-void Listener::admit(tcp::socket socket) {
-  ++house_->metrics.connections_accepted;
+void Acceptor::admit(tcp::socket socket) {
+  ++context_->metrics.connections_accepted;
   error_code error;
   const auto endpoint = socket.remote_endpoint(error);
   if (error) return;
   socket.set_option(tcp::no_delay(true), error);
   const AddressKey address = key_of(endpoint.address());
-  std::vector<Crowd::Place> places;
-  auto place = all_->enter();
-  if (!place) return turn_away(std::move(socket), 503);
-  places.push_back(std::move(*place));
-  if (!house_->configuration.behind_proxy) {
-    auto own = house_->by_address.enter(address);
+  std::vector<ConnectionLimit::Slot> slots;
+  auto slot = all_->take();
+  if (!slot) return turn_away(std::move(socket), 503);
+  slots.push_back(std::move(*slot));
+  if (!context_->configuration.behind_proxy) {
+    auto own = context_->by_address.take(address);
     if (!own) return turn_away(std::move(socket), 429);
-    places.push_back(std::move(*own));
+    slots.push_back(std::move(*own));
   }
-  Caller caller{std::move(socket), address, std::move(places)};
-  asio::co_spawn(acceptor_.get_executor(), serve_http(std::move(caller), *house_), asio::detached);
+  AcceptedSocket accepted{std::move(socket), address, std::move(slots)};
+  asio::co_spawn(acceptor_.get_executor(), serve_http(std::move(accepted), *context_),
+                 asio::detached);
 }
 
 /// As much as the socket takes at once: nobody waits for who is one too many.
-void Listener::turn_away(tcp::socket socket, unsigned status) {
-  ++house_->metrics.connections_turned_away;
+void Acceptor::turn_away(tcp::socket socket, unsigned status) {
+  ++context_->metrics.connections_turned_away;
   const Response response =
       text_response(status, status == 503 ? "The server is full; come back in a while.\n"
                                           : "Too many connections from your address.\n");

@@ -57,24 +57,4 @@ inline std::string random_record(const cover_me::Options& options, const Seed& s
   return writer.text();
 }
 
-/// Games that differ in everything the telling depends on.
-inline std::vector<cover_me::Options> telling_options() {
-  using namespace cover_me;
-  return {
-      {.players = 4},
-      {.players = 2},
-      {.players = 2, .two_player = TwoPlayer::Advanced},
-      {.players = 3, .length = GameLength::Long, .deal = Deal::Quick},
-      {.players = 5,
-       .length = GameLength::Short,
-       .values = Values::Equal,
-       .removed = Clothes::Green},
-      {.players = 2,
-       .two_player = TwoPlayer::Advanced,
-       .values = Values::Equal,
-       .removed = Clothes::Yellow,
-       .tie = Tie::Share},
-  };
-}
-
 }  // namespace coverstory::cli

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "bots/exec/player.h"
-#include "cli/cover_me/mixed.h"
 #include "cli/cover_me/options.h"
 #include "cli/cover_me/series.h"
 #include "cli/in_order.h"
@@ -109,7 +108,7 @@ int selfplay_cover_me(Words words) {
   const Series series = read_series(arguments, "greedy");
   check_bots(series);
   const std::vector<Options> pool = arguments.has("mixed")
-                                        ? options_to_mix(arguments)
+                                        ? cover_me_options_to_mix(arguments)
                                         : std::vector{read_cover_me_options(arguments)};
   std::optional<OutputFile> records;
   if (series.records) records.emplace(*series.records);

@@ -6,6 +6,9 @@
 namespace coverstory::cover_me {
 namespace {
 
+/// The options that there were when hashes were first written down (tests/goldens/hashes).
+constexpr std::size_t kFirstOptions = 7;
+
 class Hash {
  public:
   void add(std::uint64_t number) { fnv_.add(number); }
@@ -23,15 +26,7 @@ class Hash {
   void add(const std::array<T, N>& items) {
     for (const T& item : items) add(item);
   }
-  void add(const Options& options) {
-    add(options.players);
-    add(static_cast<std::uint64_t>(options.two_player));
-    add(static_cast<std::uint64_t>(options.length));
-    add(static_cast<std::uint64_t>(options.values));
-    add(options.removed ? 1u + static_cast<std::uint64_t>(*options.removed) : 0u);
-    add(static_cast<std::uint64_t>(options.deal));
-    add(static_cast<std::uint64_t>(options.tie));
-  }
+  void add(const Options& options) { hash_options(fnv_, kOptions, kFirstOptions, options); }
   /// What is sealed, chosen and owed; what an earlier phase has left behind does not count.
   void add_open_decision(const State& state) {
     for (int s = 0; s < state.options.players; ++s) {

@@ -1,10 +1,12 @@
 // CM-11: the options of a game. They combine freely; the defaults are the printed rules.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include "engine/core/option.h"
 #include "engine/cover_me/card.h"
 
 namespace coverstory::cover_me {
@@ -48,7 +50,45 @@ struct Options {
   int worth(Card card) const { return equal_values() ? 1 : prestige_of(clothes_of(card)); }
 };
 
+/// Each option, declared once: a new one is added at the end.
+inline constexpr std::array kOptions{
+    option<&Options::players>({.key = "players",
+                               .meaning = "players at the table, 2 to 5",
+                               .low = kFewestPlayers,
+                               .high = kMostPlayers,
+                               .refusal = "Cover Me is for 2 to 5 players (CM-1.5)."}),
+    option<&Options::two_player>(
+        {.key = "two_player",
+         .meaning = "how two play",
+         .words = {"fictional", "advanced"},
+         .only_with = where<&Options::players>(2),
+         .refusal = "The advanced game is for two players only (CM-11.4)."}),
+    option<&Options::length>({.key = "length",
+                              .meaning = "3 years, 4 years, or 4 years of two seasons",
+                              .words = {"standard", "long", "short"}}),
+    option<&Options::values>({.key = "values",
+                              .meaning = "prestige by clothes colour, or one a card",
+                              .words = {"by-color", "equal"}}),
+    option<&Options::removed>(
+        {.key = "removed",
+         .meaning = "the clothes colour left out, with equal values",
+         .words = {"Y", "B", "R", "G", "K", "W"},  // CM-1.3
+         .only_with = where<&Options::values>(Values::Equal),
+         .refusal = "A clothes colour is removed only with equal values (CM-11.2).",
+         .missing = "With equal values one clothes colour must be removed: "
+                    "Y, B, R, G, K or W (CM-11.2)."}),
+    option<&Options::deal>({.key = "deal",
+                            .meaning = "take the last cards in turn, or deal them all",
+                            .words = {"draft", "quick"}}),
+    option<&Options::tie>({.key = "tie",
+                           .meaning = "a tie for the first place: vote on a season more, or share",
+                           .words = {"vote", "share"}}),
+};
+
 /// What is wrong with the options, as a sentence; nothing if they are valid.
-std::optional<std::string_view> validate(const Options& options);
+constexpr std::optional<std::string_view> validate(const Options& options) {
+  return what_is_wrong(kOptions, options);
+}
+static_assert(!validate({}));
 
 }  // namespace coverstory::cover_me

@@ -4,15 +4,23 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/test_options.h"
 #include "engine/cover_me/options.h"
 
 namespace coverstory::cover_me {
 
-/// 420 of them: five tables, three lengths, printed values or one of six colours removed, two
-/// deals, two ways to settle a tie.
-std::vector<Options> all_valid_options();
+inline std::vector<Options> all_valid_options() {
+  return all_combinations(kOptions);
+}
+
+/// A few of them, for tests that play whole games: each value of each option is in one of these.
+inline std::vector<Options> varied_options() {
+  return varied_combinations(kOptions);
+}
 
 /// Options as a failing test prints them.
-std::string text_of(const Options& options);
+inline std::string text_of(const Options& options) {
+  return coverstory::text_of(kOptions, options);
+}
 
 }  // namespace coverstory::cover_me

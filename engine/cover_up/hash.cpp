@@ -8,6 +8,9 @@
 namespace coverstory::cover_up {
 namespace {
 
+/// The options that there were when hashes were first written down (tests/goldens/hashes).
+constexpr std::size_t kFirstOptions = 5;
+
 class Hash {
  public:
   void add_number(std::int64_t number) { fnv_.add(static_cast<std::uint64_t>(number)); }
@@ -30,13 +33,7 @@ class Hash {
     fnv_.add(value ? 1 : 0);
     if (value) add(*value);
   }
-  void add(const Options& options) {
-    add_number(options.players);
-    add_number(static_cast<std::int64_t>(options.referee));
-    add_number(options.hourglass_s);
-    add_number(options.limit_s);
-    add_number(static_cast<std::int64_t>(options.others_piles));
-  }
+  void add(const Options& options) { hash_options(fnv_, kOptions, kFirstOptions, options); }
   void add(const Score& score) {
     add(score.beside);
     add(score.removed);

@@ -13,7 +13,6 @@ namespace json = boost::json;
 using records::WrongField;
 
 constexpr std::string_view kCoverMe = "cover-me", kCoverUp = "cover-up";
-constexpr std::array<std::string_view, 2> kOthersPiles{"counted", "visible"};
 
 template <class Enum>
 Enum read_word(const json::object& object, std::string_view key, Enum otherwise) {
@@ -33,26 +32,12 @@ json::object merged(json::object options, const json::object& named) {
   return options;
 }
 
-json::object cover_up_json(const coverstory::cover_up::Options& options) {
-  json::object result = records::cover_up::table_json({.options = options});
-  result["others_piles"] = kOthersPiles[static_cast<std::size_t>(options.others_piles)];
-  return result;
-}
-
-cover_up::OthersPiles read_others_piles(const json::object& options) {
-  const std::string_view word = records::text_field(options, "others_piles");
-  if (word == kOthersPiles[0]) return coverstory::cover_up::OthersPiles::Counted;
-  if (word == kOthersPiles[1]) return coverstory::cover_up::OthersPiles::Visible;
-  throw WrongField("'others_piles' is none of: counted, visible");
-}
-
 /// A server plays with the deck of the rules: a deck's file is a matter of the command line.
 cover_up::Options read_cover_up(const json::object& options) {
-  auto table = records::cover_up::read_table(options);
+  const auto table = records::cover_up::read_table(options, Scope::Table);
   if (table.deck != records::cover_up::kStandardDeckName) {
     throw WrongField("'deck' can only be 'standard' at a table");
   }
-  table.options.others_piles = read_others_piles(options);
   return table.options;
 }
 
@@ -60,7 +45,8 @@ json::object options_json(const Settings& settings) {
   if (const auto* options = std::get_if<coverstory::cover_me::Options>(&settings.options)) {
     return records::cover_me::options_json(*options);
   }
-  return cover_up_json(std::get<coverstory::cover_up::Options>(settings.options));
+  const auto& options = std::get<coverstory::cover_up::Options>(settings.options);
+  return records::cover_up::table_json({.options = options}, Scope::Table);
 }
 
 void read_options(Settings& settings, const json::object& named) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/cover_me/test_options.h"
+#include "engine/cover_up/test_options.h"
 #include "records/fields.h"
 
 namespace coverstory::protocol {
@@ -125,18 +126,13 @@ TEST(Settings, written_and_read_back_are_the_same) {
     const Settings settings{.options = options, .is_public = true, .clock = Clock::Day};
     EXPECT_EQ(read_settings(settings_json(settings)), settings) << cover_me::text_of(options);
   }
-  for (int players = 1; players <= 6; ++players) {
-    const Settings settings{
-        .options = cover_up::Options{.players = players,
-                                     .referee = cover_up::Referee::Live,
-                                     .hourglass_s = 45,
-                                     .limit_s = 90,
-                                     .others_piles = cover_up::OthersPiles::Visible},
-        .away_s = 86'400,
-        .spectators = false,
-        .chat = false,
-        .level = Level::Easy};
-    EXPECT_EQ(read_settings(settings_json(settings)), settings);
+  for (const cover_up::Options& options : cover_up::all_valid_options()) {
+    const Settings settings{.options = options,
+                            .away_s = 86'400,
+                            .spectators = false,
+                            .chat = false,
+                            .level = Level::Easy};
+    EXPECT_EQ(read_settings(settings_json(settings)), settings) << cover_up::text_of(options);
   }
 }
 

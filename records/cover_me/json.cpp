@@ -1,13 +1,11 @@
 #include "records/cover_me/json.h"
 
-#include <fmt/format.h>
-
 #include <ranges>
 
 #include "engine/cover_me/ranking.h"
 #include "records/cover_me/cards.h"
 #include "records/cover_me/words.h"
-#include "records/fields.h"
+#include "records/options.h"
 
 namespace coverstory::records::cover_me {
 namespace {
@@ -61,13 +59,6 @@ json::array letters_json(std::uint8_t trends, std::string_view letters) {
   return result;
 }
 
-template <class Enum>
-Enum word_field(const json::object& object, std::string_view key) {
-  const std::string_view word = text_field(object, key);
-  if (const auto value = from_word<Enum>(word)) return *value;
-  throw WrongField(fmt::format("'{}' cannot be '{}'", key, word));
-}
-
 template <class T>
 json::array by_seat(const BySeat<T>& values, int players, auto to_json) {
   json::array result;
@@ -81,32 +72,11 @@ constexpr auto as_number = [](int number) { return json::value(number); };
 }  // namespace
 
 json::object options_json(const Options& options) {
-  // As an int: an unsigned number would be one of another kind to who reads it from memory.
-  json::object result{{"players", int{options.players}},
-                      {"two_player", word_of(options.two_player)},
-                      {"length", word_of(options.length)},
-                      {"values", word_of(options.values)}};
-  if (options.removed) result["removed"] = word_of(*options.removed);
-  result["deal"] = word_of(options.deal);
-  result["tie"] = word_of(options.tie);
-  return result;
+  return records::options_json(kOptions, options);
 }
 
 Options read_options(const json::object& object) {
-  Options options{
-      .players =
-          static_cast<std::uint8_t>(number_field(object, "players", kFewestPlayers, kMostPlayers)),
-      .two_player = word_field<TwoPlayer>(object, "two_player"),
-      .length = word_field<GameLength>(object, "length"),
-      .values = word_field<Values>(object, "values"),
-      .deal = word_field<Deal>(object, "deal"),
-      .tie = word_field<Tie>(object, "tie"),
-  };
-  // With three or more players `two_player` means nothing.
-  if (options.players != 2) options.two_player = TwoPlayer::Fictional;
-  if (options.equal_values()) options.removed = word_field<Clothes>(object, "removed");
-  if (const auto wrong = validate(options)) throw WrongField(std::string(*wrong));
-  return options;
+  return records::read_options(kOptions, object);
 }
 
 json::object set_up_json(const SetUp& decks, const Options& options) {

@@ -14,7 +14,7 @@ namespace coverstory::records::cover_me {
 using namespace coverstory::cover_me;
 
 boost::json::object options_json(const Options& options);
-/// Throws WrongField, also for options that are not valid.
+/// A key that is missing means the default. Throws WrongField, also for options that are not valid.
 Options read_options(const boost::json::object& object);
 
 boost::json::object set_up_json(const SetUp& decks, const Options& options);

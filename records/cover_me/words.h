@@ -1,28 +1,13 @@
-// The words for the options and seasons of Cover Me.
+// The words for the seasons, decisions and colours of Cover Me.
 #pragma once
 
 #include "engine/cover_me/action.h"
 #include "engine/cover_me/calendar.h"
-#include "engine/cover_me/options.h"
+#include "engine/cover_me/card.h"
 #include "records/words.h"
 
 namespace coverstory::records {
 
-template <>
-inline constexpr std::array<std::string_view, 2> kWords<::coverstory::cover_me::TwoPlayer>{
-    "fictional", "advanced"};
-template <>
-inline constexpr std::array<std::string_view, 3> kWords<::coverstory::cover_me::GameLength>{
-    "standard", "long", "short"};
-template <>
-inline constexpr std::array<std::string_view, 2> kWords<::coverstory::cover_me::Values>{"by-color",
-                                                                                        "equal"};
-template <>
-inline constexpr std::array<std::string_view, 2> kWords<::coverstory::cover_me::Deal>{"draft",
-                                                                                      "quick"};
-template <>
-inline constexpr std::array<std::string_view, 2> kWords<::coverstory::cover_me::Tie>{"vote",
-                                                                                     "share"};
 template <>
 inline constexpr std::array<std::string_view, 4> kWords<::coverstory::cover_me::Season>{
     "winter", "spring", "summer", "fall"};

@@ -2,6 +2,7 @@
 
 #include "records/cover_up/cards.h"
 #include "records/cover_up/words.h"
+#include "records/options.h"
 
 namespace coverstory::records::cover_up {
 namespace {
@@ -20,12 +21,19 @@ constexpr auto as_number = [](int number) { return json::value(number); };
 
 }  // namespace
 
-json::object table_json(const Table& table) {
-  return {{"players", table.options.players},
-          {"referee", word_of(table.options.referee)},
-          {"hourglass_s", table.options.hourglass_s},
-          {"deck", table.deck},
-          {"limit_s", table.options.limit_s}};
+json::object table_json(const Table& table, Scope scope) {
+  json::object result;
+  for (const auto& [key, value] : options_json(kOptions, table.options, scope)) {
+    if (key == "limit_s") result["deck"] = table.deck;  // where it has always stood
+    result[key] = value;
+  }
+  return result;
+}
+
+Table read_table(const json::object& object, Scope scope) {
+  Table table{.options = read_options(kOptions, object, scope)};
+  if (object.contains("deck")) table.deck = text_field(object, "deck");
+  return table;
 }
 
 json::object set_up_json(const Deck& piles) {

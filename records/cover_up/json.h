@@ -16,16 +16,16 @@ using namespace coverstory::cover_up;
 /// How a record names the deck of the repository (CU-1.2); any other name is a file's.
 inline constexpr std::string_view kStandardDeckName = "standard";
 
-/// What the header says of a table: its options and the name of its deck. Whether players see each
-/// other's piles is no matter of a record.
+/// What the header says of a table: its options and the name of its deck.
 struct Table {
   Options options;
   std::string deck{kStandardDeckName};
 };
 
-boost::json::object table_json(const Table& table);
-/// Throws WrongField, also for options that are not valid.
-Table read_table(const boost::json::object& object);
+/// In a record, or with `Scope::Table` at a table, where more can be set.
+boost::json::object table_json(const Table& table, Scope scope = Scope::Game);
+/// A key that is missing means the default. Throws WrongField, also for options that are not valid.
+Table read_table(const boost::json::object& object, Scope scope = Scope::Game);
 
 boost::json::object set_up_json(const Deck& piles);
 /// CU-1.1, CU-1.2. Throws WrongField where the piles are not those of the deck named.

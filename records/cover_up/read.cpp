@@ -1,4 +1,4 @@
-// Reading what json.cpp writes: the table, the decks, the piles of a round.
+// Reading what json.cpp writes: the decks, the piles of a round.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -14,17 +14,10 @@ namespace {
 
 namespace json = boost::json;
 
-template <class Enum>
-Enum word_field(const json::object& object, std::string_view key) {
-  const std::string_view word = text_field(object, key);
-  if (const auto value = from_word<Enum>(word)) return *value;
-  throw WrongField(fmt::format("'{}' cannot be '{}'", key, word));
-}
-
-/// Records of tables without a limit of their own do not tell it.
-int limit_of(const json::object& object) {
-  if (!object.contains("limit_s")) return Options{}.limit_s;
-  return number_field(object, "limit_s", 1, kLongestLimitS);
+EndedBy read_ending(const json::object& object) {
+  const std::string_view word = text_field(object, "ended_by");
+  if (const auto value = from_word<EndedBy>(word)) return *value;
+  throw WrongField(fmt::format("'ended_by' cannot be '{}'", word));
 }
 
 /// CU-1.1: 36 cards with as many symbols as the colour has.
@@ -60,18 +53,6 @@ void expect_standard(const ColorCards& cards, Color color) {
 
 }  // namespace
 
-Table read_table(const json::object& object) {
-  Table table{
-      .options = {.players = number_field(object, "players", 1, kMostPlayers),
-                  .referee = word_field<Referee>(object, "referee"),
-                  .hourglass_s = number_field(object, "hourglass_s", 1, kLongestHourglassS),
-                  .limit_s = limit_of(object)},
-      .deck = std::string(text_field(object, "deck")),
-  };
-  if (const auto wrong = validate(table.options)) throw WrongField(std::string(*wrong));
-  return table;
-}
-
 Deck read_set_up(const json::object& object, std::string_view deck) {
   Deck piles;
   for (const Color color : {Color::Green, Color::Yellow, Color::Red}) {
@@ -82,7 +63,7 @@ Deck read_set_up(const json::object& object, std::string_view deck) {
 }
 
 RoundTold read_round(const json::object& object, int players) {
-  RoundTold told{.ended_by = word_field<EndedBy>(object, "ended_by")};
+  RoundTold told{.ended_by = read_ending(object)};
   const json::array& piles = list_field(object, "piles");
   if (piles.size() != static_cast<std::size_t>(players)) {
     throw WrongField(fmt::format("'piles' tells {} piles for {} players", piles.size(), players));

@@ -1,15 +1,11 @@
-// The words for the options and rounds of Cover Up.
+// The words for the rounds of Cover Up.
 #pragma once
 
-#include "engine/cover_up/options.h"
 #include "engine/cover_up/state.h"
 #include "records/words.h"
 
 namespace coverstory::records {
 
-template <>
-inline constexpr std::array<std::string_view, 2> kWords<::coverstory::cover_up::Referee>{"book",
-                                                                                         "live"};
 template <>
 inline constexpr std::array<std::string_view, 3> kWords<::coverstory::cover_up::EndedBy>{
     "hourglass", "done", "limit"};

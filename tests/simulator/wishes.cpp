@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/cover_me/options.h"
+#include "engine/cover_up/options.h"
 #include "records/cover_up/cards.h"
 #include "tests/simulator/quick_thoughts.h"
 
@@ -14,22 +16,34 @@ namespace {
 namespace json = boost::json;
 using Words = std::initializer_list<std::string_view>;
 
-std::string cover_me_options(Chance& chance) {
-  std::string options = fmt::format(
-      R"("players":{},"length":"{}","deal":"{}","tie":"{}")",
-      chance.one_in(2) ? 2 : chance.between(2, 5),
-      chance.one_of(Words{"short", "short", "short", "short", "standard"}),
-      chance.one_of(Words{"quick", "quick", "draft"}), chance.one_of(Words{"vote", "share"}));
-  if (chance.one_in(3)) options += R"(,"two_player":"advanced")";
-  if (chance.one_in(6)) options += R"(,"values":"equal","removed":"G")";
+/// Any value; times are short ones, and so are most games of Cover Me.
+template <class Options>
+std::string any_value(const Option<Options>& option, Chance& chance) {
+  if (option.is_number()) {
+    return std::to_string(chance.between(std::max(option.low, 5), std::min(option.high, 60)));
+  }
+  if (option.key == "length" && !chance.one_in(5)) return R"("short")";
+  return fmt::format(R"("{}")", chance.one_of(option.words));
+}
+
+/// Some of the options, whether they go together or not.
+template <class Options, std::size_t N>
+std::string any_options(const std::array<Option<Options>, N>& table, std::int64_t players,
+                        Chance& chance) {
+  std::string options = fmt::format(R"("players":{})", players);
+  for (const Option<Options>& each : table) {
+    if (each.key == "players" || (each.key != "length" && chance.one_in(3))) continue;
+    options += fmt::format(R"(,"{}":{})", each.key, any_value(each, chance));
+  }
   return options;
 }
 
+std::string cover_me_options(Chance& chance) {
+  return any_options(cover_me::kOptions, chance.one_in(2) ? 2 : chance.between(2, 5), chance);
+}
+
 std::string cover_up_options(Chance& chance) {
-  return fmt::format(
-      R"("players":{},"referee":"{}","hourglass_s":{},"limit_s":{},"others_piles":"{}")",
-      chance.between(1, chance.one_in(4) ? 6 : 3), chance.one_of(Words{"book", "live"}),
-      chance.between(5, 30), chance.between(5, 60), chance.one_of(Words{"counted", "visible"}));
+  return any_options(cover_up::kOptions, chance.between(1, chance.one_in(4) ? 6 : 3), chance);
 }
 
 /// What may also be changed during a game.

@@ -4,40 +4,40 @@
 //
 // `entries` are the steps since the snapshot, each with its events and the table as it was after it: a page
 // that shows them slowly goes through them one by one, however many come at once.
-import type { CoverMeEvent, CoverMeMine, CoverMeView } from '../protocol/cover_me.ts';
-import type { CoverUpEvent, CoverUpView, OwnView } from '../protocol/cover_up.ts';
+import type { AnyGame } from '../games.ts';
+import type { GameProtocol } from '../protocol/game.ts';
 import type {
   ChangesMessage,
   Clocks,
   PresenceMessage,
   SnapshotMessage,
 } from '../protocol/messages.ts';
-import type { ChatLine, CoverMeRoom, CoverUpRoom, GameName } from '../protocol/room.ts';
+import type { ChatLine, RoomOf } from '../protocol/room.ts';
 
 /** The numbered part of a table: what an entry changes. */
-interface Position<Room, View, Mine> {
+interface Position<Game extends GameProtocol> {
   readonly seq: number;
-  readonly room: Room;
+  readonly room: RoomOf<Game>;
   readonly clocks: Clocks;
   /** Null before the game starts. */
-  readonly game: View | null;
+  readonly game: Game['view'] | null;
   /** Null before the game starts, and for who has no seat. */
-  readonly mine: Mine | null;
+  readonly mine: Game['mine'] | null;
   /** The own seat, in the lobby too; null for who has none. */
   readonly you: number | null;
 }
 
 /** One step of the table: what happened, and how things stood after it. */
-export interface Entry<Room, View, Mine, Event> extends Position<Room, View, Mine> {
+export interface Entry<Game extends GameProtocol> extends Position<Game> {
   readonly at: number;
-  readonly events: readonly Event[];
+  readonly events: readonly Game['event'][];
 }
 
-interface Table<Kind extends GameName, Room, View, Mine, Event> extends Position<Room, View, Mine> {
-  readonly kind: Kind;
+interface Table<Game extends GameProtocol> extends Position<Game> {
+  readonly kind: Game['name'];
   readonly code: string;
   /** The steps since the last snapshot, oldest first; the last has the present position. */
-  readonly entries: readonly Entry<Room, View, Mine, Event>[];
+  readonly entries: readonly Entry<Game>[];
   readonly chat: readonly ChatLine[];
   /** Who is there, by seat. */
   readonly here: readonly boolean[];
@@ -50,11 +50,10 @@ interface Table<Kind extends GameName, Room, View, Mine, Event> extends Position
   readonly clock_offset: number;
 }
 
-export type CoverMeEntry = Entry<CoverMeRoom, CoverMeView, CoverMeMine, CoverMeEvent>;
-export type CoverUpEntry = Entry<CoverUpRoom, CoverUpView, OwnView, CoverUpEvent>;
-export type CoverMeTable = Table<'cover-me', CoverMeRoom, CoverMeView, CoverMeMine, CoverMeEvent>;
-export type CoverUpTable = Table<'cover-up', CoverUpRoom, CoverUpView, OwnView, CoverUpEvent>;
-export type TableState = CoverMeTable | CoverUpTable;
+/** The table of a game; of a union of games a union, each with its own parts. */
+export type TableOf<Game extends GameProtocol> = Game extends GameProtocol ? Table<Game> : never;
+
+export type TableState = TableOf<AnyGame>;
 
 /** Older steps are forgotten: who was away for longer gets a snapshot from the server anyway. */
 const mostEntries = 2000;

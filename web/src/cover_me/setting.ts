@@ -1,7 +1,7 @@
 // What the parts of a table share: the stage, the table, the own desk where there is one, and how to look at
 // a card closely.
 import { createContext } from 'svelte';
-import type { CoverMeTable } from '../connection/table_state.ts';
+import type { CoverMeTable } from './game.ts';
 import type { Card } from '../protocol/cover_me.ts';
 import type { Desk } from './desk.svelte.ts';
 import type { Scene } from './model/scenes.ts';

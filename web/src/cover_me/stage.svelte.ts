@@ -1,6 +1,6 @@
 // The stage: which scene of a table is shown at present, and what is in fashion in it. Follows a table as it
 // changes, tells each new entry scene by scene, and lets whoever is in a hurry finish.
-import type { CoverMeTable } from '../connection/table_state.ts';
+import type { CoverMeTable } from './game.ts';
 import { engine as loadedEngine, type Engine } from '../engine/engine.ts';
 import type { CoverMeView, Trends } from '../protocol/cover_me.ts';
 import { continued, type Line } from './model/course.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { CoverMeTable } from '../connection/table_state.ts';
+import type { CoverMeTable } from './game.ts';
 import { stageOf } from './stages.ts';
 
 vi.mock('./pace.svelte.ts', () => ({ pace: () => ({ factor: 1 }) }));

@@ -2,7 +2,8 @@
 // in what a screen reader hears. Names go in unchanged, lists are Intl's.
 import { labelOf, nameOf } from '../art/cover_me.ts';
 import type { Card, CoverMeAct, CoverMeOptions, Tracks, Trends } from '../protocol/cover_me.ts';
-import type { CoverMeRoom, SeatOfRoom } from '../protocol/room.ts';
+import type { SeatOfRoom } from '../protocol/room.ts';
+import type { CoverMeRoom } from './game.ts';
 import { language, t } from '../texts/texts.svelte.ts';
 import { monthName } from './model/calendar.ts';
 import { activeTraits, letterOf, type Trait } from './model/fashion.ts';

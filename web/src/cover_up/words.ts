@@ -1,7 +1,7 @@
 // How things of Cover Up are called in the reader's language.
 import { SYMBOLS, glassColorOf } from '../art/cover_up.ts';
 import type { Card, Symbol } from '../protocol/cover_up.ts';
-import type { CoverUpRoom } from '../protocol/room.ts';
+import type { CoverUpRoom } from './game.ts';
 import { language, t } from '../texts/texts.svelte.ts';
 
 export function nameOfSeat(room: CoverUpRoom, seat: number, own: number | undefined): string {

@@ -5,6 +5,7 @@ import { Client } from '../connection/client.svelte.ts';
 import type { Outside, Socket } from '../connection/outside.ts';
 import type { TableState } from '../connection/table_state.ts';
 import { testModule } from '../engine/testing.ts';
+import { gameNamed } from '../games.ts';
 import type { TableCommand } from '../protocol/commands.ts';
 import { Keeper } from './keeper.ts';
 import { LogTrouble, type Entry, type Logs, type Trouble } from './logs.ts';
@@ -119,15 +120,11 @@ export async function play(
 }
 
 function offered(table: TableState): TableCommand | undefined {
-  if (table.kind === 'cover-me') {
-    const { game, mine } = table;
-    const [choice] = mine && game?.to_act.includes(mine.seat) ? mine.legal : [];
-    return choice && { do: 'choose', choice };
-  }
-  const { mine } = table;
-  if (mine?.may_be_done) return { do: 'done' };
-  const [card] = mine && mine.to_return === null ? mine.returnable : [];
-  return card === undefined ? undefined : { do: 'return', card };
+  if (!gameNamed(table.kind).pass.isDue(table)) return undefined;
+  if (table.kind === 'cover-me') return { do: 'choose', choice: table.mine!.legal[0]! };
+  const { may_be_done, returnable } = table.mine!;
+  if (may_be_done) return { do: 'done' };
+  return returnable[0] === undefined ? undefined : { do: 'return', card: returnable[0] };
 }
 
 /** Lets the faked time pass, and the real world do its part, until something is so. */

@@ -49,6 +49,14 @@ export class Chairs {
     return this.#people[seat]?.client.watched.table;
   }
 
+  /** The table as each of the people sees it, by seat; nothing until all have heard what everyone has. */
+  get own(): readonly TableState[] | undefined {
+    const tables = this.#people.map(({ client }) => client.watched.table);
+    const isTold = (table: TableState | undefined): table is TableState =>
+      table !== undefined && table.seq === this.table?.seq;
+    return tables.every(isTold) ? tables : undefined;
+  }
+
   /** How the seat's page sends; without a seat, that of everyone. */
   sendOf(seat?: number): Send {
     const chair = seat === undefined ? this.#everyone : this.#people[seat];

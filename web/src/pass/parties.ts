@@ -1,6 +1,7 @@
 // The games that several people play on this device, as the browser keeps them: who sits where, with the
 // token that is each one's own at the table. The table itself is in the house of this device.
-import { games, isTableCode, type GameName } from '../protocol/room.ts';
+import { gameOf, type GameName } from '../games.ts';
+import { isTableCode } from '../protocol/room.ts';
 
 export interface Person {
   readonly name: string;
@@ -42,7 +43,8 @@ function isParty(value: unknown): value is Party {
   return (
     typeof code === 'string' &&
     isTableCode(code) &&
-    games.some((name) => name === game) &&
+    typeof game === 'string' &&
+    gameOf(game) !== undefined &&
     Array.isArray(people) &&
     people.every(isPerson)
   );

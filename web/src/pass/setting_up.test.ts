@@ -23,10 +23,12 @@ test('nobody builds glass against a bot here: it would not wait for the device',
 
 test('each game keeps its own options, and a colour is left out with equal values only', () => {
   const equal = planned(four, { options: { values: 'equal', removed: 'K' } });
-  expect(equal['cover-me']).toMatchObject({ players: 4, values: 'equal', removed: 'K' });
-  expect(planned(equal, { game: 'cover-up' })['cover-me']).toEqual(equal['cover-me']);
+  expect(equal.options['cover-me']).toMatchObject({ players: 4, values: 'equal', removed: 'K' });
+  expect(planned(equal, { game: 'cover-up' }).options['cover-me']).toEqual(
+    equal.options['cover-me'],
+  );
   const byColor = planned(equal, { options: { values: 'by-color' } });
-  expect(byColor['cover-me']).not.toHaveProperty('removed');
+  expect(byColor.options['cover-me']).not.toHaveProperty('removed');
 });
 
 test('no clock runs, nobody is gone, and glass is built without hurry', () => {

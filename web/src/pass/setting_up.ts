@@ -1,43 +1,47 @@
 // What people choose before they share a device: the game and its options, and who plays. Plain data.
 import { tidyName } from '../connection/kept.ts';
-import type { CoverMeOptions } from '../protocol/cover_me.ts';
-import type { CoverUpOptions } from '../protocol/cover_up.ts';
+import type { Game } from '../game.ts';
+import { gameNamed, games, type AnyGame, type GameName } from '../games.ts';
 import { defaultOptions, withoutUnused } from '../protocol/options.ts';
-import type { GameName, Level, NewSettings, Room, SettingsChange } from '../protocol/room.ts';
+import type { Level, NewSettings, Room, SettingsChange } from '../protocol/room.ts';
 
 export interface Plan {
   readonly game: GameName;
-  readonly 'cover-me': CoverMeOptions;
-  readonly 'cover-up': CoverUpOptions;
+  /** Of each game, so that none are lost on the way to another and back. */
+  readonly options: Readonly<Record<GameName, AnyGame['options']>>;
 }
 
-/** The printed rules. Building goes round without the hourglass, and a round has the longest time there is. */
 export const plain: Plan = {
-  game: 'cover-me',
-  'cover-me': { ...defaultOptions('cover-me'), players: 2 },
-  'cover-up': { ...defaultOptions('cover-up'), hourglass_s: 600, deck: 'standard', limit_s: 3600 },
+  game: games[0]!.name,
+  options: Object.fromEntries(
+    games.map(({ name, pass }) => [name, { ...defaultOptions(name), ...pass.options }]),
+  ) as never,
 };
 
-/** The options that mean something where the device goes round. */
-const shownOfCoverUp = ['game', 'players', 'referee'];
-export const isShown = (game: GameName, key: string): boolean =>
-  game === 'cover-me' || shownOfCoverUp.includes(key);
+export const gameOfPlan = (plan: Plan): Game<AnyGame> => gameNamed(plan.game);
+export const optionsOf = (plan: Plan): AnyGame['options'] => plan.options[plan.game];
+
+/** Whether an option means something where the device goes round. */
+export function isShown(game: GameName, key: string): boolean {
+  const shown: readonly string[] | undefined = gameNamed(game).pass.shown;
+  return key === 'game' || (shown?.includes(key) ?? true);
+}
 
 export function planned(plan: Plan, change: SettingsChange): Plan {
   if (change.game !== undefined) return { ...plan, game: change.game };
-  const kept = withoutUnused(plan.game, { ...plan[plan.game], ...change.options });
-  return { ...plan, [plan.game]: kept };
+  const kept = withoutUnused(plan.game, { ...optionsOf(plan), ...change.options });
+  return { ...plan, options: { ...plan.options, [plan.game]: kept as AnyGame['options'] } };
 }
 
 /** As far as the form of options looks at it. */
 export function roomOf(plan: Plan): Room {
-  return { game: plan.game, options: plan[plan.game] } as unknown as Room;
+  return { game: plan.game, options: optionsOf(plan) } as unknown as Room;
 }
 
 export function settingsOf(plan: Plan, level: Level): NewSettings {
   return {
     game: plan.game,
-    options: plan[plan.game],
+    options: optionsOf(plan),
     clock: 'none',
     chat: false,
     level,
@@ -50,10 +54,10 @@ export type Trouble = 'two' | 'all' | 'same';
 
 /** The people of the first seats, or why they cannot begin. */
 export function peopleIn(plan: Plan, written: readonly string[]): readonly string[] | Trouble {
-  const { players } = plan[plan.game];
+  const { players } = optionsOf(plan);
   const names = written.slice(0, players).map(tidyName).filter(Boolean);
   if (names.length < 2) return 'two';
   // A bot would flip the hourglass while people still wait for the device.
-  if (plan.game === 'cover-up' && names.length < players) return 'all';
+  if (gameOfPlan(plan).pass.peopleOnly && names.length < players) return 'all';
   return new Set(names).size < names.length ? 'same' : names;
 }

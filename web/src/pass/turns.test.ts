@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableState } from '../connection/table_state.ts';
-import { opened, showing, wentOn, type Device } from './turns.ts';
+import { opened, showing as showingOf, wentOn, type Device } from './turns.ts';
 
-const person = (name: string) => ({ kind: 'person', name, stand_in: false });
-const bot = { kind: 'bot', name: 'Iris', level: 'easy' };
 const fresh: Device = { holder: undefined, watched: 0 };
 
 interface Entry {
@@ -11,16 +9,21 @@ interface Entry {
   readonly events: readonly object[];
 }
 
-const tableOf = (parts: object, seats: readonly object[]) =>
-  ({ seq: 10, entries: [], room: { stage: 'playing', seats }, ...parts }) as unknown as TableState;
+/** The public's table, and that of each of the people. */
+interface Seen {
+  readonly table: TableState;
+  readonly own: readonly TableState[];
+}
+const seen = (parts: object, mine: readonly object[]): Seen => {
+  const table = { seq: 10, entries: [], room: { stage: 'playing' }, mine: null, ...parts };
+  const own = mine.map((each, seat) => ({ ...table, mine: { seat, ...each } }));
+  return { table, own } as unknown as Seen;
+};
+const showing = ({ table, own }: Seen, device: Device) => showingOf(table, own, device);
 
+/** Three people and a bot. */
 const coverMe = (to_act: readonly number[], entries: readonly Entry[] = [], more: object = {}) =>
-  tableOf({ kind: 'cover-me', game: { to_act }, entries, ...more }, [
-    person('Anna'),
-    person('Bo'),
-    bot,
-    person('Dag'),
-  ]);
+  seen({ kind: 'cover-me', game: { to_act }, entries, ...more }, [{}, {}, {}]);
 
 const month: Entry = { seq: 10, events: [{ e: 'month' }] };
 const take: Entry = { seq: 9, events: [{ e: 'act', kind: 'take' }] };
@@ -33,9 +36,9 @@ describe('Cover Me', () => {
   });
 
   test('a sealed choice passes the device on, in the order of seats', () => {
-    expect(showing(coverMe([1, 3]), opened(fresh, 0))).toEqual({ is: 'cover', seat: 1 });
-    expect(showing(coverMe([0, 3]), opened(fresh, 1))).toEqual({ is: 'cover', seat: 3 });
-    expect(showing(coverMe([0]), opened(fresh, 3))).toEqual({ is: 'cover', seat: 0 });
+    expect(showing(coverMe([1, 2]), opened(fresh, 0))).toEqual({ is: 'cover', seat: 1 });
+    expect(showing(coverMe([0, 2]), opened(fresh, 1))).toEqual({ is: 'cover', seat: 2 });
+    expect(showing(coverMe([0]), opened(fresh, 2))).toEqual({ is: 'cover', seat: 0 });
   });
 
   test('who has two decisions in a row keeps the device', () => {
@@ -43,13 +46,13 @@ describe('Cover Me', () => {
   });
 
   test('while only a bot thinks, all look at the table', () => {
-    expect(showing(coverMe([2]), opened(fresh, 1))).toEqual({ is: 'together', ready: false });
+    expect(showing(coverMe([3]), opened(fresh, 1))).toEqual({ is: 'together', ready: false });
   });
 
   test('what is opened is watched together, and then every hand is covered', () => {
     const table = coverMe([0, 1], [take, month]);
     expect(showing(table, opened(fresh, 0))).toEqual({ is: 'together', ready: true });
-    const device = wentOn(table);
+    const device = wentOn(table.table);
     expect(showing(table, device)).toEqual({ is: 'cover', seat: 0 });
     expect(showing(table, opened(device, 0))).toEqual({ is: 'hand', seat: 0 });
   });
@@ -60,41 +63,44 @@ describe('Cover Me', () => {
   });
 
   test('nobody goes on while nothing is to be decided', () => {
-    expect(showing(coverMe([2], [month]), fresh)).toEqual({ is: 'together', ready: false });
+    expect(showing(coverMe([3], [month]), fresh)).toEqual({ is: 'together', ready: false });
   });
 
   test('a game that is over is shown to all', () => {
-    const over = coverMe([], [month], { room: { stage: 'over', seats: [] } });
+    const over = coverMe([], [month], { room: { stage: 'over' } });
     expect(showing(over, opened(fresh, 0))).toEqual({ is: 'over' });
   });
 });
 
 describe('Cover Up', () => {
-  const seat = (done: boolean, must_return = false) => ({ done, must_return });
-  const coverUp = (phase: string, seats: readonly object[], entries: readonly Entry[] = []) =>
-    tableOf({ kind: 'cover-up', game: { phase, seats }, entries }, [person('Anna'), person('Bo')]);
+  const building = { may_be_done: true, returnable: [], to_return: null };
+  const idle = { ...building, may_be_done: false };
+  const returning = { ...idle, returnable: ['ab..cd..'] };
+  const returned = { ...returning, to_return: 'ab..cd..' };
+  const coverUp = (phase: string, mine: readonly object[], entries: readonly Entry[] = []) =>
+    seen({ kind: 'cover-up', game: { phase }, entries }, mine);
 
   test('people build one after the other; being done passes the device on', () => {
-    expect(showing(coverUp('count-in', [seat(false), seat(false)]), fresh)).toEqual({
+    expect(showing(coverUp('count-in', [idle, idle]), fresh)).toEqual({
       is: 'cover',
       seat: 0,
     });
-    const building = coverUp('building', [seat(true), seat(false)]);
-    expect(showing(building, opened(fresh, 0))).toEqual({ is: 'cover', seat: 1 });
-    expect(showing(building, opened(fresh, 1))).toEqual({ is: 'hand', seat: 1 });
+    const second = coverUp('building', [idle, building]);
+    expect(showing(second, opened(fresh, 0))).toEqual({ is: 'cover', seat: 1 });
+    expect(showing(second, opened(fresh, 1))).toEqual({ is: 'hand', seat: 1 });
   });
 
   test('the scoring is watched together, then each returns a card', () => {
     const round: Entry = { seq: 10, events: [{ e: 'round' }] };
-    const scored = coverUp('returning', [seat(true, true), seat(true, true)], [round]);
+    const scored = coverUp('returning', [returning, returning], [round]);
     expect(showing(scored, opened(fresh, 1))).toEqual({ is: 'together', ready: true });
-    expect(showing(scored, wentOn(scored))).toEqual({ is: 'cover', seat: 0 });
-    const returned = coverUp('returning', [seat(true), seat(true, true)], [round]);
-    expect(showing(returned, { holder: 0, watched: 10 })).toEqual({ is: 'cover', seat: 1 });
+    expect(showing(scored, wentOn(scored.table))).toEqual({ is: 'cover', seat: 0 });
+    const first = coverUp('returning', [returned, returning], [round]);
+    expect(showing(first, { holder: 0, watched: 10 })).toEqual({ is: 'cover', seat: 1 });
   });
 
   test('a scoring after which nobody returns anything is watched on', () => {
-    const ended = coverUp('ended', [seat(true), seat(true)]);
+    const ended = coverUp('ended', [idle, idle]);
     expect(showing(ended, fresh)).toEqual({ is: 'together', ready: false });
   });
 });

@@ -1,7 +1,6 @@
 // What a client can ask of the server, and the one answer that every command gets (docs/protocol.md).
 // The connection adds the command's id.
-import type { Card as ModelCard, Choice } from './cover_me.ts';
-import type { Card as GlassCard, Pile } from './cover_up.ts';
+import type { AnyGame } from '../games.ts';
 import type { TableMessage } from './messages.ts';
 import type { Level, NewSettings, SettingsChange, TableSummary } from './room.ts';
 
@@ -9,18 +8,9 @@ interface AtTable {
   readonly table: string;
 }
 
-/** What a seat does in a game; the table is known from where it is sent. */
-export type GameCommand =
-  | { readonly do: 'choose'; readonly choice: Choice }
-  | { readonly do: 'withdraw' }
-  | { readonly do: 'arrange'; readonly pile: Pile }
-  | { readonly do: 'flip' }
-  | { readonly do: 'done' }
-  | { readonly do: 'return'; readonly card: GlassCard | ModelCard };
-
 /** What can be asked at a table, without naming it. */
 export type TableCommand =
-  | GameCommand
+  | AnyGame['command']
   | { readonly do: 'join'; readonly name: string; readonly seat?: number }
   | { readonly do: 'leave' }
   | { readonly do: 'add-bot'; readonly level?: Level; readonly seat?: number }

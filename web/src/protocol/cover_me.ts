@@ -178,3 +178,14 @@ export interface EndEvent extends CoverMeResult {
 
 export type CoverMeEvent =
   CoverMeAct | MonthEvent | SeasonEvent | BeginEvent | ShuffleEvent | EndEvent;
+
+export interface CoverMeProtocol {
+  readonly name: 'cover-me';
+  readonly options: CoverMeOptions;
+  readonly view: CoverMeView;
+  readonly mine: CoverMeMine;
+  readonly event: CoverMeEvent;
+  readonly result: CoverMeResult;
+  readonly command:
+    { readonly do: 'choose'; readonly choice: Choice } | { readonly do: 'withdraw' };
+}

@@ -121,3 +121,17 @@ export interface CoverUpResult {
 }
 
 export type CoverUpEvent = DealEvent | FlipEvent | RoundEvent | ReturnEvent | CoverUpResult;
+
+export interface CoverUpProtocol {
+  readonly name: 'cover-up';
+  readonly options: CoverUpOptions;
+  readonly view: CoverUpView;
+  readonly mine: OwnView;
+  readonly event: CoverUpEvent;
+  readonly result: CoverUpResult;
+  readonly command:
+    | { readonly do: 'arrange'; readonly pile: Pile }
+    | { readonly do: 'flip' }
+    | { readonly do: 'done' }
+    | { readonly do: 'return'; readonly card: Card };
+}

@@ -1,12 +1,7 @@
 // What the server says by itself: a table whole, what changed, who is there, good-bye (docs/protocol.md).
-import type { CoverMeEvent, CoverMeMine, CoverMeView } from './cover_me.ts';
-import type { CoverUpEvent, CoverUpView, OwnView } from './cover_up.ts';
+import type { AnyGame } from '../games.ts';
 import type { Accepted, Refusal } from './commands.ts';
 import type { ChatLine, Room } from './room.ts';
-
-export type GameView = CoverMeView | CoverUpView;
-export type Mine = CoverMeMine | OwnView;
-export type GameEvent = CoverMeEvent | CoverUpEvent;
 
 /** By seat, until when its decision is due. */
 export type Clocks = readonly (number | null)[];
@@ -14,8 +9,8 @@ export type Clocks = readonly (number | null)[];
 export interface Snapshot {
   readonly room: Room;
   readonly clocks: Clocks;
-  readonly game: GameView | null;
-  readonly mine: Mine | null;
+  readonly game: AnyGame['view'] | null;
+  readonly mine: AnyGame['mine'] | null;
   readonly chat: readonly ChatLine[];
   /** The seat from which the table is seen. */
   readonly you: number | null;
@@ -25,8 +20,8 @@ export interface Snapshot {
 export interface Changes {
   readonly room?: Partial<Room>;
   readonly clocks?: Clocks;
-  readonly game?: Partial<GameView> | null;
-  readonly mine?: Partial<Mine> | null;
+  readonly game?: Partial<AnyGame['view']> | null;
+  readonly mine?: Partial<AnyGame['mine']> | null;
   readonly chat?: readonly ChatLine[];
 }
 
@@ -38,7 +33,7 @@ interface Numbered {
 export type SnapshotMessage = Numbered & { readonly snapshot: Snapshot };
 export type ChangesMessage = Numbered & {
   readonly changes: Changes;
-  readonly events?: readonly GameEvent[];
+  readonly events?: readonly AnyGame['event'][];
 };
 /** Who is there, by seat; bots always are. */
 export interface PresenceMessage {

@@ -1,9 +1,6 @@
 // A table as everyone there sees it: who sits where, what is set, how far the game is (docs/protocol.md).
-import type { CoverMeOptions, CoverMeResult } from './cover_me.ts';
-import type { CoverUpOptions, CoverUpResult } from './cover_up.ts';
-
-export const games = ['cover-me', 'cover-up'] as const;
-export type GameName = (typeof games)[number];
+import type { AnyGame, GameName } from '../games.ts';
+import type { GameProtocol } from './game.ts';
 
 export const levels = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof levels)[number];
@@ -32,13 +29,10 @@ export interface HouseRules {
   readonly level: Level;
 }
 
-interface GameAndOptions<Game extends GameName, Options> {
-  readonly game: Game;
-  readonly options: Options;
-}
-
-type Playable =
-  GameAndOptions<'cover-me', CoverMeOptions> | GameAndOptions<'cover-up', CoverUpOptions>;
+/** For a union of games a union, each with its own options. */
+type GameAndOptions<Game extends GameProtocol> = Game extends GameProtocol
+  ? { readonly game: Game['name']; readonly options: Game['options'] }
+  : never;
 
 interface RoomState extends HouseRules {
   readonly code: string;
@@ -50,15 +44,14 @@ interface RoomState extends HouseRules {
   readonly rematch: string | null;
 }
 
-export type CoverMeRoom = RoomState &
-  GameAndOptions<'cover-me', CoverMeOptions> & { readonly result: CoverMeResult | null };
-export type CoverUpRoom = RoomState &
-  GameAndOptions<'cover-up', CoverUpOptions> & { readonly result: CoverUpResult | null };
-export type Room = CoverMeRoom | CoverUpRoom;
+export type RoomOf<Game extends GameProtocol> = Game extends GameProtocol
+  ? RoomState & GameAndOptions<Game> & { readonly result: Game['result'] | null }
+  : never;
+export type Room = RoomOf<AnyGame>;
 
 /** A table in a list: of open tables, or of mine. */
 export type TableSummary = HouseRules &
-  Playable & {
+  GameAndOptions<AnyGame> & {
     readonly table: string;
     readonly stage: Stage;
     /** The host's name. */
@@ -66,10 +59,14 @@ export type TableSummary = HouseRules &
     readonly seats: readonly SeatOfRoom[];
   };
 
+type PartialOptions<Game extends GameProtocol> = Game extends GameProtocol
+  ? Partial<Game['options']>
+  : never;
+
 /** Settings as a host sends them: what is not named keeps its value, or has its default. */
 export type SettingsChange = Partial<HouseRules> & {
   readonly game?: GameName;
-  readonly options?: Partial<CoverMeOptions> | Partial<CoverUpOptions>;
+  readonly options?: PartialOptions<AnyGame>;
 };
 export type NewSettings = SettingsChange & { readonly game: GameName };
 

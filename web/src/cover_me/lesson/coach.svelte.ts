@@ -1,7 +1,7 @@
 // The coach of a lesson: which page is open, and the ways on and back. It goes by the table: a decision of
 // the learner opens the next chapter by itself, and going back before a chapter's first page takes the
 // decision back, on the table too.
-import type { CoverMeTable } from '../../connection/table_state.ts';
+import type { CoverMeTable } from '../game.ts';
 import type { CoverMe } from '../../engine/cover_me.ts';
 import type { Send } from '../../protocol/commands.ts';
 import type { Card, CoverMeEvent } from '../../protocol/cover_me.ts';

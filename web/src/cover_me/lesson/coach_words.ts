@@ -1,7 +1,7 @@
 // What the coach says on each page: two or three sentences about this game as it stands, with its models,
 // trends and outcomes. What cards are worth is asked of the engine.
 import { magazines, nameOf } from '../../art/cover_me.ts';
-import type { CoverMeTable } from '../../connection/table_state.ts';
+import type { CoverMeTable } from '../game.ts';
 import { monthName } from '../model/calendar.ts';
 import { activeTraits } from '../model/fashion.ts';
 import { totalOf } from '../model/prestige.ts';

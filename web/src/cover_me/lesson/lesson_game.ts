@@ -2,7 +2,7 @@
 // as a table of the protocol does, so that the page of the table draws it as any other. It knows what a
 // table does not offer: the bots wait for the word in the first month, so that there is time to take a
 // cover back, and the game can go back to any decision of the learner.
-import type { CoverMeTable } from '../../connection/table_state.ts';
+import type { CoverMeTable } from '../game.ts';
 import type { CoverMe, CoverMeBot, CoverMeGame } from '../../engine/cover_me.ts';
 import { Refusal } from '../../engine/module.ts';
 import type { Answer, TableCommand } from '../../protocol/commands.ts';

@@ -1,6 +1,7 @@
 // The room of a lesson's table: the learner and two bots, nobody else, no clock.
 import type { CoverMeOptions } from '../../protocol/cover_me.ts';
-import type { CoverMeRoom, SeatOfRoom } from '../../protocol/room.ts';
+import type { SeatOfRoom } from '../../protocol/room.ts';
+import type { CoverMeRoom } from '../game.ts';
 
 export function roomOf(names: readonly string[], options: CoverMeOptions): CoverMeRoom {
   return {

@@ -1,7 +1,7 @@
 // The lesson as a script: at each moment of the game a few pages to read and then the decision, which is the
 // learner's own. The moment is read off the table, so the coach is always where the game is, whatever was
 // chosen; a page that has no occasion in this game is left out.
-import type { CoverMeTable } from '../../connection/table_state.ts';
+import type { CoverMeTable } from '../game.ts';
 import type { CoverMeEvent } from '../../protocol/cover_me.ts';
 import { decisionsOf, isAgainstAllTrends, ownVerdict } from './facts.ts';
 

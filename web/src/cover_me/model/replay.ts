@@ -1,15 +1,10 @@
 // A game that is over, step by step: tables as they were, from the messages that a server kept or from a
 // record that the engine has played again. What could be chosen then is not offered now.
-import {
-  changed,
-  opened,
-  type CoverMeTable,
-  type TableState,
-} from '../../connection/table_state.ts';
+import { changed, opened, type TableState } from '../../connection/table_state.ts';
+import type { CoverMeRoom, CoverMeTable } from '../game.ts';
 import type { Replay } from '../../engine/cover_me.ts';
 import type { CoverMeEvent, CoverMeView, Season } from '../../protocol/cover_me.ts';
 import type { TableMessage } from '../../protocol/messages.ts';
-import type { CoverMeRoom } from '../../protocol/room.ts';
 
 /** The table after each message that changed the game; entries lead from one to the next. */
 export function tablesFromMessages(messages: readonly TableMessage[]): CoverMeTable[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CoverMeEntry } from '../../connection/table_state.ts';
+import type { CoverMeEntry } from '../game.ts';
 import type { CoverMeEvent, CoverMeView } from '../../protocol/cover_me.ts';
 import { paced, stay_ms } from './pace.ts';
 import { resting, scenesOf, type Standing } from './scenes.ts';

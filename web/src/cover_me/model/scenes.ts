@@ -2,7 +2,7 @@
 // what that moment is about, so that the components draw scenes and know no events. The scenes of a
 // month go from the sealed covers to the counted ones, those of a season special row by row to where each
 // model goes. Everything is read off the views and the events.
-import type { CoverMeEntry } from '../../connection/table_state.ts';
+import type { CoverMeEntry } from '../game.ts';
 import type {
   BeginEvent,
   Card,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { games } from '../../games.ts';
 import type { Room } from '../../protocol/room.ts';
 import { texts } from '../../texts/en/index.ts';
 import { declaredOptions, defaultOptions } from '../../protocol/options.ts';
@@ -24,12 +25,12 @@ const coverUp = {
   options: defaultOptions('cover-up'),
 } as unknown as Room;
 
-const keysOf = (room: Room) => gameOptions(room, ['cover-me']).map(({ key }) => key);
+const keysOf = (room: Room) => gameOptions(room).map(({ key }) => key);
 const option = (room: Room, key: string) =>
   [...gameOptions(room), ...houseOptions(room)].find((each) => each.key === key)!;
 
 test('how two play is asked only where two play', () => {
-  expect(keysOf(coverMe({}))).toEqual(['players', 'length', 'values', 'deal', 'tie']);
+  expect(keysOf(coverMe({}))).toEqual(['game', 'players', 'length', 'values', 'deal', 'tie']);
   expect(keysOf(coverMe({ players: 2 }))).toContain('two_player');
 });
 
@@ -40,9 +41,10 @@ test('equal values come with a colour that is left out', () => {
   expect(option(coverMe({ values: 'equal', removed: 'R' }), 'removed').value).toBe('R');
 });
 
-test('a game is asked for only where there are several', () => {
-  expect(gameOptions(coverMe({}))[0]?.key).toBe('game');
-  expect(keysOf(coverMe({}))[0]).toBe('players');
+test('each game of the list can be chosen', () => {
+  const { choices, change } = option(coverMe({}), 'game');
+  expect(choices).toEqual(games.map(({ name, title }) => ({ value: name, text: title })));
+  expect(change('cover-up')).toEqual({ game: 'cover-up' });
 });
 
 test('a time that another program has set is among those to choose from', () => {

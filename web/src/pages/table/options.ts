@@ -1,8 +1,9 @@
 // Every option of a table as the lobby shows it: its name, the words to choose from, a sentence on the chosen
 // one, and what is sent when another is chosen. Which options make sense depends on the others.
+import { games } from '../../games.ts';
 import { applies, declaredOptions, optionChange } from '../../protocol/options.ts';
 import type { OptionValue as Value, OptionValues } from '../../protocol/options.ts';
-import { clocks, games, levels } from '../../protocol/room.ts';
+import { clocks, levels } from '../../protocol/room.ts';
 import type { Clock, Room, SettingsChange } from '../../protocol/room.ts';
 import { t } from '../../texts/texts.svelte.ts';
 
@@ -16,7 +17,6 @@ export interface Option {
   readonly change: (value: Value) => SettingsChange;
 }
 
-const gameNames = { 'cover-me': 'Cover Me', 'cover-up': 'Cover Up' } as const;
 const absences_s = [30, 60, 180, 600, 86_400];
 
 /** A time in words: seconds, minutes, a day. */
@@ -28,17 +28,16 @@ export function timeText(seconds: number): string {
 }
 
 /** The rules of the game, as the host has chosen them. */
-export function gameOptions(room: Room, playable: readonly Room['game'][] = games): Option[] {
+export function gameOptions(room: Room): Option[] {
   const game: Option = {
     key: 'game',
     label: t('option.game'),
     value: room.game,
-    choices: playable.map((value) => ({ value, text: gameNames[value] })),
-    why: room.game === 'cover-me' ? t('home.coverMe') : t('home.coverUp'),
+    choices: games.map(({ name, title }) => ({ value: name, text: title })),
+    why: t(`story.${room.game}`),
     change: (value) => ({ game: value as Room['game'] }),
   };
-  const own = ownOptions(room.game, room.options);
-  return playable.length > 1 ? [game, ...own] : own;
+  return [game, ...ownOptions(room.game, room.options)];
 }
 
 /** What the engine declares: whatever applies, with its words from the texts. */

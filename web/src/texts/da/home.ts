@@ -26,15 +26,15 @@ export const home = {
   'home.mine.none': 'Intet parti venter på dig.',
   'home.mine.lobby': 'Ikke begyndt endnu',
   'home.mine.playing': 'I gang',
-  'home.coverMe': 'Sæt den rette model på forsiden, før moden skifter.',
-  'home.coverMe.more':
+  'story.cover-me': 'Sæt den rette model på forsiden, før moden skifter.',
+  'story.cover-me.more':
     'Alle leder et magasin. Hver måned vælger alle en forside i hemmelighed og viser den samtidig, og det er forsiderne, der skaber moden. Er din model helt på mode, når sæsonen slutter, får du prestige.',
-  'home.coverMe.facts': '2 til 5 spillere · 45 minutter',
-  'home.coverUp':
+  'story.cover-me.facts': '2 til 5 spillere · 45 minutter',
+  'story.cover-up':
     'Læg fem kort af glas over hinanden, og lad så få symboler som muligt være synlige.',
-  'home.coverUp.more':
+  'story.cover-up.more':
     'Alle bygger samtidig. Ens symboler må dække hinanden, forskellige må ikke mødes. Når nogen vender timeglasset, er der tredive sekunder tilbage.',
-  'home.coverUp.facts': '1 til 6 spillere · 20 minutter',
+  'story.cover-up.facts': '1 til 6 spillere · 20 minutter',
   'home.rules.cover-me': 'Sådan spilles Cover Me',
   'home.rules.cover-up': 'Sådan spilles Cover Up',
 } satisfies Wording<typeof english>;

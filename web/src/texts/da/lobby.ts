@@ -51,7 +51,6 @@ export const lobby = {
   'lobby.game': 'Spillet',
   'lobby.house': 'Bordet',
   'lobby.closed': 'Bordet er lukket.',
-  'lobby.over': 'Partiet er slut.',
-  'lobby.next': 'Gå til det næste bord',
-  'lobby.playElsewhere': 'Dette spil kan ikke vises i denne browser endnu.',
+  'lobby.unknownGame':
+    'Denne side kender ikke spillet ved dette bord. Genindlæs den for at få den nyeste version.',
 } satisfies Wording<typeof english>;

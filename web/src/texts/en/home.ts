@@ -24,15 +24,15 @@ export const home = {
   'home.mine.none': 'No game is waiting for you.',
   'home.mine.lobby': 'Not started yet',
   'home.mine.playing': 'Under way',
-  'home.coverMe': 'Put the right model on the cover before fashion moves on.',
-  'home.coverMe.more':
+  'story.cover-me': 'Put the right model on the cover before fashion moves on.',
+  'story.cover-me.more':
     'Everyone runs a magazine. Each month all choose a cover in secret and show it together, and the covers themselves make the fashion. Be exactly in fashion when the season ends, and the model brings you prestige.',
-  'home.coverMe.facts': '2 to 5 players · 45 minutes',
-  'home.coverUp':
+  'story.cover-me.facts': '2 to 5 players · 45 minutes',
+  'story.cover-up':
     'Lay five cards of glass over each other, and let as few symbols show as you can.',
-  'home.coverUp.more':
+  'story.cover-up.more':
     'All build at the same time. Equal symbols may cover each other, different ones must not meet. Once someone flips the hourglass, thirty seconds remain.',
-  'home.coverUp.facts': '1 to 6 players · 20 minutes',
+  'story.cover-up.facts': '1 to 6 players · 20 minutes',
   'home.rules.cover-me': 'How to play Cover Me',
   'home.rules.cover-up': 'How to play Cover Up',
 } as const;

@@ -49,7 +49,6 @@ export const lobby = {
   'lobby.game': 'The game',
   'lobby.house': 'The table',
   'lobby.closed': 'This table is closed.',
-  'lobby.over': 'The game is over.',
-  'lobby.next': 'Go to the next table',
-  'lobby.playElsewhere': 'This game cannot be shown in this browser yet.',
+  'lobby.unknownGame':
+    'This page does not know the game at this table. Reload it to get the newest version.',
 } as const;

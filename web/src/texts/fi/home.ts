@@ -26,15 +26,15 @@ export const home = {
   'home.mine.none': 'Mikään peli ei odota sinua.',
   'home.mine.lobby': 'Ei vielä alkanut',
   'home.mine.playing': 'Kesken',
-  'home.coverMe': 'Nosta oikea malli kanteen ennen kuin muoti vaihtuu.',
-  'home.coverMe.more':
+  'story.cover-me': 'Nosta oikea malli kanteen ennen kuin muoti vaihtuu.',
+  'story.cover-me.more':
     'Jokainen johtaa muotilehteä. Joka kuukausi kaikki valitsevat kannen salaa ja paljastavat sen yhtä aikaa, ja kannet itse luovat muodin. Jos mallisi on kauden päättyessä täysin muodissa, saat mainetta.',
-  'home.coverMe.facts': '2–5 pelaajaa · 45 minuuttia',
-  'home.coverUp':
+  'story.cover-me.facts': '2–5 pelaajaa · 45 minuuttia',
+  'story.cover-up':
     'Lado viisi lasikorttia päällekkäin ja jätä näkyviin mahdollisimman vähän symboleita.',
-  'home.coverUp.more':
+  'story.cover-up.more':
     'Kaikki rakentavat yhtä aikaa. Samanlaiset symbolit saavat peittää toisensa, erilaiset eivät saa osua päällekkäin. Kun joku kääntää tiimalasin, aikaa on kolmekymmentä sekuntia.',
-  'home.coverUp.facts': '1–6 pelaajaa · 20 minuuttia',
+  'story.cover-up.facts': '1–6 pelaajaa · 20 minuuttia',
   'home.rules.cover-me': 'Näin pelataan Cover Me',
   'home.rules.cover-up': 'Näin pelataan Cover Up',
 } satisfies Wording<typeof english>;

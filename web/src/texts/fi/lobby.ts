@@ -51,7 +51,6 @@ export const lobby = {
   'lobby.game': 'Peli',
   'lobby.house': 'Pöytä',
   'lobby.closed': 'Tämä pöytä on suljettu.',
-  'lobby.over': 'Peli on päättynyt.',
-  'lobby.next': 'Siirry seuraavaan pöytään',
-  'lobby.playElsewhere': 'Tätä peliä ei voi vielä näyttää tässä selaimessa.',
+  'lobby.unknownGame':
+    'Tämä sivu ei tunne tämän pöydän peliä. Lataa sivu uudelleen, niin saat uusimman version.',
 } satisfies Wording<typeof english>;

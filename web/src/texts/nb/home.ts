@@ -27,14 +27,14 @@ export const home = {
   'home.mine.none': 'Ingen partier venter på deg.',
   'home.mine.lobby': 'Ikke begynt ennå',
   'home.mine.playing': 'I gang',
-  'home.coverMe': 'Sett den rette modellen på forsiden før moten skifter.',
-  'home.coverMe.more':
+  'story.cover-me': 'Sett den rette modellen på forsiden før moten skifter.',
+  'story.cover-me.more':
     'Alle leder et magasin. Hver måned velger alle en forside i hemmelighet og viser den samtidig, og det er forsidene som skaper moten. Er modellen din helt på moten når sesongen er slutt, får du prestisje.',
-  'home.coverMe.facts': '2 til 5 spillere · 45 minutter',
-  'home.coverUp': 'Legg fem kort av glass over hverandre, og la så få symboler som mulig synes.',
-  'home.coverUp.more':
+  'story.cover-me.facts': '2 til 5 spillere · 45 minutter',
+  'story.cover-up': 'Legg fem kort av glass over hverandre, og la så få symboler som mulig synes.',
+  'story.cover-up.more':
     'Alle bygger samtidig. Like symboler kan dekke hverandre, ulike må ikke møtes. Når noen vender timeglasset, er det tretti sekunder igjen.',
-  'home.coverUp.facts': '1 til 6 spillere · 20 minutter',
+  'story.cover-up.facts': '1 til 6 spillere · 20 minutter',
   'home.rules.cover-me': 'Slik spilles Cover Me',
   'home.rules.cover-up': 'Slik spilles Cover Up',
 } satisfies Wording<typeof english>;

@@ -51,7 +51,6 @@ export const lobby = {
   'lobby.game': 'Spillet',
   'lobby.house': 'Bordet',
   'lobby.closed': 'Bordet er stengt.',
-  'lobby.over': 'Partiet er slutt.',
-  'lobby.next': 'Gå til neste bord',
-  'lobby.playElsewhere': 'Dette spillet kan ikke vises i denne nettleseren ennå.',
+  'lobby.unknownGame':
+    'Denne siden kjenner ikke spillet ved dette bordet. Last den inn på nytt for å få nyeste versjon.',
 } satisfies Wording<typeof english>;

@@ -27,14 +27,15 @@ export const home = {
   'home.mine.none': 'Er wacht geen partij op je.',
   'home.mine.lobby': 'Nog niet begonnen',
   'home.mine.playing': 'Bezig',
-  'home.coverMe': 'Zet het juiste model op de cover voordat de mode verandert.',
-  'home.coverMe.more':
+  'story.cover-me': 'Zet het juiste model op de cover voordat de mode verandert.',
+  'story.cover-me.more':
     'Iedereen leidt een magazine. Elke maand kiest iedereen in het geheim een cover en wordt alles tegelijk onthuld, en de covers zelf bepalen de mode. Wie aan het eind van het seizoen precies in de mode is, krijgt prestige.',
-  'home.coverMe.facts': '2 tot 5 spelers · 45 minuten',
-  'home.coverUp': 'Leg vijf kaarten van glas over elkaar en laat zo weinig mogelijk symbolen zien.',
-  'home.coverUp.more':
+  'story.cover-me.facts': '2 tot 5 spelers · 45 minuten',
+  'story.cover-up':
+    'Leg vijf kaarten van glas over elkaar en laat zo weinig mogelijk symbolen zien.',
+  'story.cover-up.more':
     'Iedereen bouwt tegelijk. Gelijke symbolen mogen elkaar bedekken, verschillende mogen elkaar niet raken. Zodra iemand de zandloper omkeert, blijven er dertig seconden over.',
-  'home.coverUp.facts': '1 tot 6 spelers · 20 minuten',
+  'story.cover-up.facts': '1 tot 6 spelers · 20 minuten',
   'home.rules.cover-me': 'Zo speel je Cover Me',
   'home.rules.cover-up': 'Zo speel je Cover Up',
 } satisfies Wording<typeof english>;

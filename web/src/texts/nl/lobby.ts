@@ -51,7 +51,6 @@ export const lobby = {
   'lobby.game': 'Het spel',
   'lobby.house': 'De tafel',
   'lobby.closed': 'Deze tafel is gesloten.',
-  'lobby.over': 'De partij is afgelopen.',
-  'lobby.next': 'Naar de volgende tafel',
-  'lobby.playElsewhere': 'Dit spel kan nog niet in deze browser worden getoond.',
+  'lobby.unknownGame':
+    'Deze pagina kent het spel aan deze tafel niet. Laad haar opnieuw voor de nieuwste versie.',
 } satisfies Wording<typeof english>;

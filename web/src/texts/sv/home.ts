@@ -27,14 +27,14 @@ export const home = {
   'home.mine.none': 'Inget parti väntar på dig.',
   'home.mine.lobby': 'Inte börjat än',
   'home.mine.playing': 'Pågår',
-  'home.coverMe': 'Sätt rätt modell på omslaget innan modet hinner ändras.',
-  'home.coverMe.more':
+  'story.cover-me': 'Sätt rätt modell på omslaget innan modet hinner ändras.',
+  'story.cover-me.more':
     'Alla leder varsitt magasin. Varje månad väljer alla ett omslag i hemlighet och visar det samtidigt, och det är omslagen som skapar modet. Är din modell helt rätt när säsongen tar slut får du prestige.',
-  'home.coverMe.facts': '2 till 5 spelare · 45 minuter',
-  'home.coverUp': 'Lägg fem glaskort över varandra och låt så få symboler som möjligt synas.',
-  'home.coverUp.more':
+  'story.cover-me.facts': '2 till 5 spelare · 45 minuter',
+  'story.cover-up': 'Lägg fem glaskort över varandra och låt så få symboler som möjligt synas.',
+  'story.cover-up.more':
     'Alla bygger samtidigt. Lika symboler får täcka varandra, olika får inte mötas. När någon vänder på timglaset är det trettio sekunder kvar.',
-  'home.coverUp.facts': '1 till 6 spelare · 20 minuter',
+  'story.cover-up.facts': '1 till 6 spelare · 20 minuter',
   'home.rules.cover-me': 'Så spelas Cover Me',
   'home.rules.cover-up': 'Så spelas Cover Up',
 } satisfies Wording<typeof english>;

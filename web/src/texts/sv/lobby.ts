@@ -51,7 +51,6 @@ export const lobby = {
   'lobby.game': 'Spelet',
   'lobby.house': 'Bordet',
   'lobby.closed': 'Bordet är stängt.',
-  'lobby.over': 'Partiet är slut.',
-  'lobby.next': 'Gå till nästa bord',
-  'lobby.playElsewhere': 'Det här spelet kan inte visas i den här webbläsaren än.',
+  'lobby.unknownGame':
+    'Den här sidan känner inte till spelet vid det här bordet. Ladda om den för att få den senaste versionen.',
 } satisfies Wording<typeof english>;

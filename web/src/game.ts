@@ -1,0 +1,66 @@
+// What the client needs of a game: everything by which one game differs from another outside its own folder.
+// A game fills it in its folder (cover_me/game.ts), and games.ts lists them all. What is large is loaded when
+// somebody goes there: the list itself is part of the first load.
+import type { Component } from 'svelte';
+import type { TableOf } from './connection/table_state.ts';
+import type { Send } from './protocol/commands.ts';
+import type { GameProtocol } from './protocol/game.ts';
+import type { Chapter } from './rules/rule_book.ts';
+
+/** A component that is a file of its own, fetched when it is first asked for. */
+export type Loader<Properties extends Record<string, unknown> = Record<never, never>> =
+  () => Promise<{ default: Component<Properties> }>;
+
+export interface Game<Protocol extends GameProtocol> {
+  readonly name: Protocol['name'];
+  /** As it is called in every language. */
+  readonly title: string;
+
+  /** The pages of a table, from the first decision on. */
+  readonly pages: {
+    readonly play: TablePage<Protocol>;
+    readonly end: TablePage<Protocol>;
+    /** On a screen that everyone looks at, where that is not the page of play. */
+    readonly board?: TablePage<Protocol>;
+  };
+  /** A first game with a coach. */
+  readonly lesson: Loader;
+  /** What stands before a seat in the lobby; its number where there is nothing. */
+  readonly seatTitle?: Loader<{ seat: number }>;
+
+  readonly rules: {
+    /** In front of the numbers of its clauses: `CM`. */
+    readonly prefix: string;
+    /** For players, in short. */
+    readonly inShort: () => readonly { readonly title: string; readonly text: string }[];
+    /** Clause by clause. */
+    readonly chapters: () => readonly Chapter[];
+  };
+
+  /** On the first page. */
+  readonly story: {
+    readonly picture: Loader;
+    /** What a newcomer begins with. */
+    readonly beginning: () => { readonly href: string; readonly text: string };
+    /** The words for playing it alone, where one person is enough. */
+    readonly solo?: () => string;
+  };
+
+  /** Where several people share a device and pass it on. */
+  readonly pass: {
+    /** What is set at first where it is not as the rules are printed. */
+    readonly options: Partial<Protocol['options']>;
+    /** The options that mean something there; without a list, all. */
+    readonly shown?: readonly (keyof Protocol['options'])[];
+    /** For a game in which no bot can wait for the device: the sentence that says how it goes. */
+    readonly peopleOnly?: () => string;
+    /** Whether the engine asks something of the seat whose table this is. */
+    readonly isDue: (table: TableOf<Protocol>) => boolean;
+    /** Whether an event opens something for all, to be watched together. */
+    readonly isReveal: (event: Protocol['event']) => boolean;
+    /** Whether the seat whose table this is has decided and may take it back with `withdraw`. */
+    readonly isSealed?: (table: TableOf<Protocol>) => boolean;
+  };
+}
+
+type TablePage<Protocol extends GameProtocol> = Loader<{ table: TableOf<Protocol>; send: Send }>;

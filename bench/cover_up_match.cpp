@@ -18,7 +18,6 @@
 
 #include "bots/cover_up/round_play.h"
 #include "engine/cover_up/game.h"
-#include "engine/cover_up/solver.h"
 
 namespace coverstory::bench {
 namespace {
@@ -46,7 +45,7 @@ struct Seating {
 
 using Tallies = std::map<std::string, Tally>;
 
-class Counting : public EventSink {
+class Counting : public Listener {
  public:
   Counting(Tallies& tallies, const Seating& seating) : tallies_(tallies), seating_(seating) {}
 
@@ -58,8 +57,9 @@ class Counting : public EventSink {
 
   void round_ended(const RoundResult& result) override {
     for (std::size_t seat = 0; seat < result.seats.size(); ++seat) {
-      const auto& [hand, pile, score, total] = result.seats[seat];
-      const int par = solve(hand).points, over = score.points - score.hourglass - par;
+      const Score& score = result.seats[seat].score;
+      const int par = result.seats[seat].par.points;
+      const int over = score.points - score.hourglass - par;
       Tally& tally = tallies_[seating_.name_at(seat)];
       tally.over_par[static_cast<std::size_t>(result.round - 1)] += over;
       tally.pars += par;

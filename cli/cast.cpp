@@ -36,8 +36,8 @@ Cast::Cast(std::vector<std::string> names, std::optional<Seat> you) : you_(you) 
   names_ = told_apart(names);
 }
 
-cover_me::Viewer Cast::viewer() const {
-  return you_ ? cover_me::Viewer(*you_) : cover_me::Viewer::board();
+Viewer Cast::viewer() const {
+  return you_ ? Viewer(*you_) : Viewer::board();
 }
 
 std::string Cast::who(Seat seat) const {

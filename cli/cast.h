@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "engine/core/seat.h"
+#include "engine/core/viewer.h"
 #include "engine/cover_me/options.h"
-#include "engine/cover_me/trace.h"
 
 namespace coverstory::cli {
 
@@ -24,7 +24,7 @@ class Cast {
   bool may_tell_secrets_of(Seat seat) const { return !you_ || is_you(seat); }
   bool tells_everything() const { return !you_; }
   /// With whose eyes public things are looked at.
-  cover_me::Viewer viewer() const;
+  Viewer viewer() const;
 
   /// "You", "Alice".
   std::string who(Seat seat) const;

@@ -56,7 +56,7 @@ class CoverMeGame : public Game {
     }
     json::array unheard;  // the beginning is in the first view
     CoverMeEvents events(unheard, writer());
-    state_ = new_game<Listener>(options, beginning.seed, events, beginning.start);
+    state_ = new_game(options, beginning.seed, events, beginning.start);
     starting_player_ = state_.start;
   }
 
@@ -64,7 +64,7 @@ class CoverMeGame : public Game {
     CoverMeEvents listener(events, writer());
     Outcome outcome = std::unexpected(Violation::WrongKind);
     if (const auto* choice = std::get_if<Action>(&action)) {
-      outcome = apply<Listener>(state_, seat, *choice, listener);
+      outcome = apply(state_, seat, *choice, listener);
     } else if (std::holds_alternative<Withdrawal>(action)) {
       outcome = withdraw(state_, seat);
     }
@@ -84,7 +84,8 @@ class CoverMeGame : public Game {
 
   std::unique_ptr<Look> look(Viewer viewer) const override {
     auto look = std::make_unique<CoverMeLook>();
-    look->view = view(state_, viewer ? cover_me::Viewer(*viewer) : cover_me::Viewer::spectator());
+    look->view =
+        view(state_, viewer ? coverstory::Viewer(*viewer) : coverstory::Viewer::spectator());
     if (viewer && state_.deciding.contains(*viewer)) look->choices = legal(state_, *viewer);
     return look;
   }

@@ -23,10 +23,9 @@ const View& view_of(const Look& look) {
 
 /// What happens, as everybody may know it: what lies open at the end of a round, but not which card
 /// was taken for the one put back (CU-6.1). A writer, if there is one, hears everything.
-class CoverUpEvents : public records::cover_up::Listener {
+class CoverUpEvents : public Listener {
  public:
-  CoverUpEvents(json::array& events, records::cover_up::Listener* writer)
-      : events_(events), writer_(writer) {}
+  CoverUpEvents(json::array& events, Listener* writer) : events_(events), writer_(writer) {}
 
   void set_up(const Deck& piles) override {
     if (writer_) writer_->set_up(piles);
@@ -39,9 +38,9 @@ class CoverUpEvents : public records::cover_up::Listener {
     if (writer_) writer_->flipped(seat, t);
     events_.push_back(records::cover_up::flipped_json(seat, t));
   }
-  void round_ended(const RoundResult& result, const BySeat<Par>& pars) override {
-    if (writer_) writer_->round_ended(result, pars);
-    events_.push_back(records::cover_up::round_json(result, pars));
+  void round_ended(const RoundResult& result) override {
+    if (writer_) writer_->round_ended(result);
+    events_.push_back(records::cover_up::round_json(result));
   }
   void returned(Seat seat, Card card, Card took) override {
     if (writer_) writer_->returned(seat, card, took);
@@ -54,7 +53,7 @@ class CoverUpEvents : public records::cover_up::Listener {
 
  private:
   json::array& events_;
-  records::cover_up::Listener* writer_;
+  Listener* writer_;
 };
 
 class CoverUpGame : public Game {
@@ -66,8 +65,7 @@ class CoverUpGame : public Game {
     }
     json::array unheard;  // the beginning is in the first view
     CoverUpEvents listener(unheard, writer());
-    records::cover_up::Teller teller(listener);
-    state_ = new_game(options, standard_deck(), beginning.seed, beginning.at, teller);
+    state_ = new_game(options, standard_deck(), beginning.seed, beginning.at, listener);
   }
 
   /// Deadlines have a step of their own, before whatever comes after them.
@@ -80,8 +78,7 @@ class CoverUpGame : public Game {
       return refused(allowed.error());
     }
     CoverUpEvents listener(events, writer());
-    records::cover_up::Teller teller(listener);
-    const auto outcome = apply(state_, seat, *build, at, teller);
+    const auto outcome = apply(state_, seat, *build, at, listener);
     ENSURE(outcome.has_value());
     return {};
   }
@@ -89,8 +86,7 @@ class CoverUpGame : public Game {
   std::optional<Time> deadline() const override { return next_deadline(state_); }
   void pass_time(Time at, json::array& events) override {
     CoverUpEvents listener(events, writer());
-    records::cover_up::Teller teller(listener);
-    tick(state_, at, teller);
+    tick(state_, at, listener);
   }
   std::optional<Time> round_began() const override { return state_.building_from; }
   bool has_grace() const override {
@@ -111,36 +107,32 @@ class CoverUpGame : public Game {
     return state_.phase == Phase::Returning ? awaited() : SeatSet();
   }
   bool is_over() const override { return state_.phase == Phase::Ended; }
-  json::object result() const override {
-    GameResult result{.winners = winners_of(state_)};
-    for (const Seat seat : seats_of(state_)) result.totals.push_back(state_.at(seat).total);
-    return records::cover_up::end_json(result);
-  }
+  json::object result() const override { return records::cover_up::end_json(result_of(state_)); }
   std::string record() const override { return writer_ ? writer_->text() : std::string(); }
 
   std::unique_ptr<Look> look(Viewer viewer) const override {
     auto look = std::make_unique<CoverUpLook>();
     look->view =
-        view(state_, viewer ? cover_up::Viewer::player(*viewer) : cover_up::Viewer::spectator());
+        view(state_, viewer ? coverstory::Viewer(*viewer) : coverstory::Viewer::spectator());
     return look;
   }
   Shown whole(const Look& look) const override {
     const View& view = view_of(look);
     Shown result{.game = messages::table_view_json(view)};
-    if (view.seat) result.mine = messages::own_json(view);
+    if (view.viewer.has_seat()) result.mine = messages::own_json(view);
     return result;
   }
   Shown changes(const Look& before, const Look& after) const override {
     const View &earlier = view_of(before), &later = view_of(after);
     Shown result{.game = messages::changes_json(earlier, later)};
-    if (later.seat) result.mine = messages::own_changes_json(earlier, later);
+    if (later.viewer.has_seat()) result.mine = messages::own_changes_json(earlier, later);
     return result;
   }
 
   /// A round is planned as a whole when its cards are dealt, or when a bot takes over in it.
   std::optional<Asking> question_for(Seat seat) const override {
     if (state_.phase == Phase::Ended) return std::nullopt;
-    const View seen = view(state_, cover_up::Viewer::player(seat));
+    const View seen = view(state_, seat);
     if (state_.phase != Phase::Returning) return WhichPlan{seen};
     if (state_.at(seat).to_return) return std::nullopt;
     return WhichReturn{seen};
@@ -152,7 +144,7 @@ class CoverUpGame : public Game {
                                              .why = std::string(sentence_of(violation)),
                                              .clause = clause_of(violation)});
   }
-  records::cover_up::Listener* writer() { return writer_ ? &*writer_ : nullptr; }
+  Listener* writer() { return writer_ ? &*writer_ : nullptr; }
 
   State state_;
   std::optional<records::cover_up::Writer> writer_;

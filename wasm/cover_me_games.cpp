@@ -49,9 +49,8 @@ Handle cover_me_begin(Text options_text, Text names, Text seed_text, int start) 
   if (start < kNobody || start >= options.players) refuse("There is no such seat.");
   auto game = std::make_unique<CoverMeGame>(
       records::cover_me::Writer(options, names_in(names, options.players), seed), State{});
-  Listener& sink = game->record;
-  game->state =
-      new_game(options, seed, sink, start == kNobody ? std::nullopt : std::optional(Seat(start)));
+  game->state = new_game(options, seed, game->record,
+                         start == kNobody ? std::nullopt : std::optional(Seat(start)));
   return cover_me_games().keep(std::move(game));
 }
 
@@ -85,8 +84,7 @@ EXPORTED(cover_me_choose) void cover_me_choose(Handle handle, int seat, Text cho
   const Action action = records::cover_me::read_action(object_in(choice));
   boost::json::array events;
   tables::CoverMeEvents told(events, &game.record);
-  Listener& sink = told;
-  refuse_unless(apply(game.state, chooser, action, sink));
+  refuse_unless(apply(game.state, chooser, action, told));
   answer(std::move(events));
 }
 

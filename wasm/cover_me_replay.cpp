@@ -68,8 +68,7 @@ class Retelling {
 
   void act(const json::object& line) {
     const Seat seat(records::number_field(line, "seat", 0, state_.options.players - 1));
-    Listener& sink = sink_;
-    ENSURE(apply(state_, seat, records::cover_me::read_action(line), sink).has_value());
+    ENSURE(apply(state_, seat, records::cover_me::read_action(line), sink_).has_value());
     const View before = std::exchange(seen_, view(state_, viewer_));
     steps_.push_back({{"game", protocol::cover_me::changes_json(before, seen_)},
                       {"events", std::exchange(events_, {})}});
@@ -80,8 +79,7 @@ class Retelling {
  private:
   State begun(const GameLines& lines, const records::cover_me::Replayed& record) {
     const SetUp decks = records::cover_me::read_set_up(lines[1].object, record.options);
-    Listener& sink = sink_;
-    return new_game_with(record.options, record.seed, decks, sink);
+    return new_game_from(record.options, record.seed, decks, sink_);
   }
 
   json::array events_;

@@ -22,7 +22,7 @@ Handles<Bot>& all_bots() {
 
 View view_of(Handle handle, int seat) {
   const CoverUpGame& game = cover_up_games().at(handle);
-  return view(game.state, Viewer::player(seat_of(game, seat)));
+  return view(game.state, seat_of(game, seat));
 }
 
 }  // namespace

@@ -25,11 +25,11 @@ Milliseconds time_of(double now) {
 }
 
 Viewer viewer_of(const CoverUpGame& game, int viewer) {
-  return viewer == kNobody ? Viewer::spectator() : Viewer::player(seat_of(game, viewer));
+  return viewer == kNobody ? Viewer::spectator() : Viewer(seat_of(game, viewer));
 }
 
 void act(CoverUpGame& game, int seat, const Action& action, double now) {
-  const auto done = apply(game.state, seat_of(game, seat), action, time_of(now), game.teller);
+  const auto done = apply(game.state, seat_of(game, seat), action, time_of(now), game.record);
   if (done) return;
   refuse(std::string(clause_of(done.error())) + ": " + std::string(sentence_of(done.error())));
 }
@@ -55,7 +55,7 @@ Handle cover_up_begin(Text options, Text names, Text seed_text, double now) {
   const Seed seed = seed_in(seed_text);
   auto game = std::make_unique<CoverUpGame>(
       records::cover_up::Writer(table, names_in(names, table.options.players), seed));
-  game->state = new_game(table.options, standard_deck(), seed, time_of(now), game->teller);
+  game->state = new_game(table.options, standard_deck(), seed, time_of(now), game->record);
   return cover_up_games().keep(std::move(game));
 }
 
@@ -75,13 +75,13 @@ EXPORTED(cover_up_view) void cover_up_view(Handle handle, int viewer) {
 /// What a seat may do now and may know alone.
 EXPORTED(cover_up_own) void cover_up_own(Handle handle, int seat) {
   const CoverUpGame& game = cover_up_games().at(handle);
-  answer(protocol::cover_up::own_json(view(game.state, Viewer::player(seat_of(game, seat)))));
+  answer(protocol::cover_up::own_json(view(game.state, seat_of(game, seat))));
 }
 
 /// Lets the time pass.
 EXPORTED(cover_up_tick) void cover_up_tick(Handle handle, double now) {
   CoverUpGame& game = cover_up_games().at(handle);
-  tick(game.state, time_of(now), game.teller);
+  tick(game.state, time_of(now), game.record);
 }
 
 /// When something happens though nobody acts; before all times if never.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/cover_up/game.h"
-#include "records/cover_up/listener.h"
 #include "records/cover_up/writer.h"
 #include "wasm/handles.h"
 
@@ -14,7 +13,6 @@ struct CoverUpGame {
   CoverUpGame& operator=(const CoverUpGame&) = delete;
 
   records::cover_up::Writer record;
-  records::cover_up::Teller teller{record};
   cover_up::State state;
 };
 

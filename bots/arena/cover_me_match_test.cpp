@@ -19,7 +19,7 @@ class Witness : public cover_me::Bot {
     heard_.seat = seat;
   }
   cover_me::Action choose(const cover_me::View& view, const cover_me::Choices& choices) override {
-    EXPECT_EQ(view.viewer, coverstory::cover_me::Viewer(heard_.seat));
+    EXPECT_EQ(view.viewer, coverstory::Viewer(heard_.seat));
     ++heard_.decided;
     return choices.front();
   }

@@ -16,15 +16,14 @@ namespace {
 
 using namespace coverstory::cover_up;
 
-RememberingSink played(const Options& options, const std::vector<std::string>& names,
-                       std::uint64_t number) {
+Diary played(const Options& options, const std::vector<std::string>& names, std::uint64_t number) {
   const Seed seed = Seed::from_number(number);
   std::vector<std::unique_ptr<Bot>> bots;
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(options.players); ++seat) {
     const Seed own = seed.derived(Seed::Purpose::Bot, seat);
     bots.push_back(make_bot(names[seat % names.size()], own).value());
   }
-  RememberingSink sink;
+  Diary sink;
   State state = new_game(options, standard_deck(), seed, 0, sink);
   play_game(state, bots, sink);
   return sink;
@@ -32,10 +31,9 @@ RememberingSink played(const Options& options, const std::vector<std::string>& n
 
 /// What a bot is asked at the start of a round.
 View first_view(std::uint64_t number, Seat seat = Seat(0)) {
-  EventSink nobody;
-  State state = new_game({.players = 2}, standard_deck(), Seed::from_number(number), 0, nobody);
-  tick(state, state.building_from, nobody);
-  return view(state, Viewer::player(seat));
+  State state = new_game({.players = 2}, standard_deck(), Seed::from_number(number), 0);
+  tick(state, state.building_from);
+  return view(state, seat);
 }
 
 TEST(CoverUpBots, whole_games_of_all_tables_come_to_an_end) {

@@ -18,7 +18,7 @@ constexpr Span kUntilFlip{35'000, 90'000};
 }  // namespace
 
 RoundPlan EasyBot::plan_round(const View& view) {
-  const Hand hand = view.seats[view.seat->index].hand.value();
+  const Hand hand = view.seats[view.viewer.seat().index].hand.value();
   Hand laid = hand;
   rng_.shuffle(laid);
   if (rng_.below(kOneRoundInCardForgotten) == 0) laid.pop_back();

@@ -22,7 +22,7 @@ int cost_without(Hand hand, Card card) {
 }  // namespace
 
 RoundPlan GreedyBot::plan_round(const View& view) {
-  const Pile pile = greedy_pile(view.seats[view.seat->index].hand.value());
+  const Pile pile = greedy_pile(view.seats[view.viewer.seat().index].hand.value());
   RoundPlan plan;
   Arranged so_far;
   for (const Placement& lying : pile) {
@@ -37,7 +37,7 @@ RoundPlan GreedyBot::plan_round(const View& view) {
 /// The cards are handed on to the left (CU-6.2), so the best card to lose is the one the neighbour
 /// would miss most. Alone they stay with the player.
 Card GreedyBot::choose_return(const View& view) {
-  const Hand& hand = view.seats[view.seat->index].hand.value();
+  const Hand& hand = view.seats[view.viewer.seat().index].hand.value();
   const int sign = view.options.players == 1 ? 1 : -1;
   return *std::ranges::min_element(view.own.returnable, {},
                                    [&](Card card) { return sign * cost_without(hand, card); });

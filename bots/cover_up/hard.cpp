@@ -59,7 +59,7 @@ std::optional<Milliseconds> flip_at(Building& building, int most_points, FastRng
 }  // namespace
 
 RoundPlan HardBot::plan_round(const View& view) {
-  const Hand hand = view.seats[view.seat->index].hand.value();
+  const Hand hand = view.seats[view.viewer.seat().index].hand.value();
   const Par par = solve(hand);
   const Milliseconds seen = seen_at(par, rng_), pressed = patience_ms(view.options.players);
   Building building(hand, kPace, rng_);

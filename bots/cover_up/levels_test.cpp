@@ -36,7 +36,7 @@ TestGame game_in_round(int round, std::uint64_t seed, int players = 4) {
 }
 
 View seen_by(const TestGame& game, int seat) {
-  return view(game.state, Viewer::player(Seat(seat)));
+  return view(game.state, Seat(seat));
 }
 
 /// A plan of a level in a round of some game; one number makes them all.
@@ -185,7 +185,7 @@ TEST(CoverUpLevels, whole_games_of_all_tables_come_to_an_end) {
     for (int seat = 0; seat < players; ++seat) {
       bots.push_back(level(kLevels[static_cast<std::size_t>(seat) % 3], 7));
     }
-    RememberingSink sink;
+    Diary sink;
     State state = new_game({.players = players, .referee = Referee::Live}, standard_deck(),
                            Seed::from_number(7), 0, sink);
     play_game(state, bots, sink);

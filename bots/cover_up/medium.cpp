@@ -18,7 +18,7 @@ constexpr Span kUntilFlip{10'000, 30'000};
 }  // namespace
 
 RoundPlan MediumBot::plan_round(const View& view) {
-  const Hand hand = view.seats[view.seat->index].hand.value();
+  const Hand hand = view.seats[view.viewer.seat().index].hand.value();
   Hand laid = hand;
   rng_.shuffle(laid);
   Building building(hand, kPace, rng_);

@@ -31,7 +31,7 @@ void RandomBot::lay(Pile& pile, Card card) {
 }
 
 RoundPlan RandomBot::plan_round(const View& view) {
-  Hand cards = view.seats[view.seat->index].hand.value();
+  Hand cards = view.seats[view.viewer.seat().index].hand.value();
   rng_.shuffle(cards);
   RoundPlan plan;
   Arranged so_far;

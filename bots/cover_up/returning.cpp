@@ -16,7 +16,7 @@ namespace {
 using namespace coverstory::cover_up;
 
 const Hand& own_hand(const View& view) {
-  return view.seats[view.seat->index].hand.value();
+  return view.seats[view.viewer.seat().index].hand.value();
 }
 
 bool is_alone(const View& view) {

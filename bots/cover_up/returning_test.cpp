@@ -17,7 +17,7 @@ using namespace coverstory::cover_up;
 View returning_view(std::uint64_t seed, int players) {
   TestGame game({.players = players}, seed);
   game.play_empty_round();
-  return view(game.state, Viewer::player(Seat(0)));
+  return view(game.state, Seat(0));
 }
 
 /// The mean par of what is left without the card, over all that may come.
@@ -50,7 +50,7 @@ TEST(CoverUpReturning, the_order_of_the_draw_piles_does_not_matter) {
     TestGame game({.players = 3}, 4);
     game.play_empty_round();
     const auto choice = [&] {
-      const View seen = view(game.state, Viewer::player(Seat(0)));
+      const View seen = view(game.state, Seat(0));
       return make_bot(name, Seed{}).value()->choose_return(seen);
     };
     const Card card = choice();
@@ -68,7 +68,7 @@ TEST(CoverUpReturning, CU_6_1_only_cards_that_lie_nowhere_may_come) {
   game.play_empty_round();
   game.return_first_greens();
   game.play_empty_round();
-  const auto may_come = cards_that_may_come(view(game.state, Viewer::player(Seat(0))));
+  const auto may_come = cards_that_may_come(view(game.state, Seat(0)));
   EXPECT_EQ(may_come.size(), 32u);  // four yellow ones were taken after the first round
   for (const Card card : may_come) {
     EXPECT_EQ(color_of(card), Color::Yellow);

@@ -51,50 +51,49 @@ std::vector<Deed> deeds_of(std::span<const RoundPlan> plans, const Options& opti
 }
 
 View seen_by(const State& state, Seat seat) {
-  return view(state, Viewer::player(seat));
+  return view(state, seat);
 }
 
 /// CU-6.1.
 void play_returns(State& state, std::span<const std::unique_ptr<Bot>> bots, Milliseconds now,
-                  EventSink& sink) {
+                  Listener& listener) {
   for (const Seat seat : seats_of(state)) {
     const Card card = bots[seat.index]->choose_return(seen_by(state, seat));
-    const auto outcome = apply(state, seat, Return{card}, now, sink);
+    const auto outcome = apply(state, seat, Return{card}, now, listener);
     ENSURE(outcome.has_value());
   }
 }
 
 void tell_result(const State& state, std::span<const std::unique_ptr<Bot>> bots) {
-  GameResult result{.winners = winners_of(state)};
-  for (const Seat seat : seats_of(state)) result.totals.push_back(state.at(seat).total);
+  const GameResult result = result_of(state);
   for (const auto& bot : bots) bot->hear_result(result);
 }
 
 }  // namespace
 
-void play_round(State& state, std::span<const RoundPlan> plans, EventSink& sink) {
+void play_round(State& state, std::span<const RoundPlan> plans, Listener& listener) {
   ENSURE(plans.size() == static_cast<std::size_t>(state.options.players));
   const Milliseconds began = state.building_from;
-  tick(state, began, sink);
+  tick(state, began, listener);
   for (const Deed& deed : deeds_of(plans, state.options)) {
-    (void)apply(state, deed.seat, deed.action, began + instant_of(deed), sink);
+    (void)apply(state, deed.seat, deed.action, began + instant_of(deed), listener);
   }
-  while (const auto deadline = next_deadline(state)) tick(state, *deadline, sink);
+  while (const auto deadline = next_deadline(state)) tick(state, *deadline, listener);
 }
 
-void play_game(State& state, std::span<const std::unique_ptr<Bot>> bots, EventSink& sink) {
+void play_game(State& state, std::span<const std::unique_ptr<Bot>> bots, Listener& listener) {
   ENSURE(bots.size() == static_cast<std::size_t>(state.options.players));
   for (const Seat seat : seats_of(state)) bots[seat.index]->begin(state.options, seat);
   while (true) {
-    tick(state, state.building_from, sink);
+    tick(state, state.building_from, listener);
     std::vector<RoundPlan> plans;
     for (const Seat seat : seats_of(state)) {
       plans.push_back(bots[seat.index]->plan_round(seen_by(state, seat)));
     }
     const Milliseconds began = state.building_from;
-    play_round(state, plans, sink);
+    play_round(state, plans, listener);
     if (state.phase == Phase::Ended) return tell_result(state, bots);
-    play_returns(state, bots, began, sink);
+    play_returns(state, bots, began, listener);
   }
 }
 

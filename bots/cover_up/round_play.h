@@ -18,13 +18,13 @@
 
 namespace coverstory::bots::cover_up {
 
-using coverstory::cover_up::EventSink;
+using coverstory::cover_up::Listener;
 using coverstory::cover_up::State;
 
 /// A round that has just begun, to its end. A plan for each seat.
-void play_round(State& state, std::span<const RoundPlan> plans, EventSink& sink);
+void play_round(State& state, std::span<const RoundPlan> plans, Listener& listener);
 
 /// A whole game that has just been set up. A bot for each seat.
-void play_game(State& state, std::span<const std::unique_ptr<Bot>> bots, EventSink& sink);
+void play_game(State& state, std::span<const std::unique_ptr<Bot>> bots, Listener& listener);
 
 }  // namespace coverstory::bots::cover_up

@@ -18,7 +18,7 @@ using namespace coverstory::cover_up;
 class PlannedRound {
  public:
   explicit PlannedRound(const Options& options = {.players = 3})
-      : state(new_game_from_piles(options, equal_cards(), 1000, sink)),
+      : state(new_game_from(options, equal_cards(), 1000, sink)),
         plans(static_cast<std::size_t>(options.players)) {}
 
   /// All cards of a kind on each other.
@@ -42,7 +42,7 @@ class PlannedRound {
   const RoundResult& result() const { return sink.rounds.at(0); }
   std::size_t cards_of(std::size_t seat) const { return result().seats[seat].pile.size(); }
 
-  RememberingSink sink;
+  Diary sink;
   State state;
   std::vector<RoundPlan> plans;
 

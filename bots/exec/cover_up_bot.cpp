@@ -22,7 +22,7 @@ void CoverUpBot::begin(const cover_up::Options& options, Seat seat) {
 }
 
 void CoverUpBot::begin_if_needed(const cover_up::View& view) {
-  if (!in_game_) begin(view.options, view.seat.value());
+  if (!in_game_) begin(view.options, view.viewer.seat());
 }
 
 cover_up::RoundPlan CoverUpBot::plan_round(const cover_up::View& view) {

@@ -33,7 +33,7 @@ while True:
 )";
 
 /// The greedy bot in seat 0 against the program in seat 1.
-struct Ended : EventSink {
+struct Ended : Listener {
   void round_ended(const RoundResult& result) override { rounds.push_back(result); }
   std::vector<RoundResult> rounds;
 };
@@ -68,13 +68,12 @@ TEST(CoverUpExecBot, a_round_that_is_forfeited_leaves_all_cards_beside) {
 }
 
 TEST(CoverUpExecBot, counts_what_is_forfeited) {
-  EventSink nobody;
-  State state = new_game({.players = 2}, standard_deck(), Seed::from_number(1), 0, nobody);
-  tick(state, state.building_from, nobody);
+  State state = new_game({.players = 2}, standard_deck(), Seed::from_number(1), 0);
+  tick(state, state.building_from);
   CoverUpBot bot("exit 1", 100ms, "standard", kPatient);
-  EXPECT_EQ(bot.plan_round(view(state, Viewer::player(Seat(1)))), cover_up::RoundPlan{});
-  while (const auto deadline = next_deadline(state)) tick(state, *deadline, nobody);
-  const View seen = view(state, Viewer::player(Seat(1)));
+  EXPECT_EQ(bot.plan_round(view(state, Seat(1))), cover_up::RoundPlan{});
+  while (const auto deadline = next_deadline(state)) tick(state, *deadline);
+  const View seen = view(state, Seat(1));
   EXPECT_EQ(bot.choose_return(seen), seen.own.returnable.front());
   EXPECT_EQ(bot.forfeits(), 2u);
 }

@@ -20,8 +20,7 @@ CoverMeGame::CoverMeGame(Unbegun, const Seating& seating, Listener* guest)
 
 CoverMeGame::CoverMeGame(const Seating& seating, Listener* guest)
     : CoverMeGame(Unbegun{}, seating, guest) {
-  Listener& sink = audience_;
-  state_ = new_game(seating.options, seating.seed, sink);
+  state_ = new_game(seating.options, seating.seed, audience_);
 }
 
 CoverMeGame::CoverMeGame(const Seating& seating, const records::GameLines& saved, Listener* guest)
@@ -33,8 +32,7 @@ CoverMeGame::CoverMeGame(const Seating& seating, const records::GameLines& saved
 }
 
 void CoverMeGame::apply_legal(Seat seat, Action action) {
-  Listener& sink = audience_;
-  const Outcome outcome = apply(state_, seat, action, sink);
+  const Outcome outcome = apply(state_, seat, action, audience_);
   ENSURE(outcome.has_value());
 }
 

@@ -37,8 +37,7 @@ void CoverMeNarrator::announce(const View& board) {
 
 /// The event comes before anything is laid out, so the table is laid here to look at it.
 void CoverMeNarrator::set_up(const State& state, const SetUp& decks) {
-  Silence silence;
-  const State laid = new_game_with(state.options, Seed{}, decks, silence);
+  const State laid = new_game_from(state.options, Seed{}, decks);
   const View board = seen(laid);
   text_ += options_words(state.options, cast_);
   begin_paragraph("The table is laid.");

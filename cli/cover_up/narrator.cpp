@@ -40,12 +40,12 @@ void CoverUpNarrator::flipped(Seat seat, Milliseconds since_round_began) {
                    static_cast<double>(since_round_began) / 1000));
 }
 
-void CoverUpNarrator::round_ended(const RoundResult& result, const BySeat<Par>& pars) {
+void CoverUpNarrator::round_ended(const RoundResult& result) {
   line(ending_words(result.ended_by, static_cast<int>(result.seats.size())));
   for (std::size_t seat = 0; seat < result.seats.size(); ++seat) {
-    pars_[seat] += pars[seat].points;
+    pars_[seat] += result.seats[seat].par.points;
     text_ += '\n';
-    text_ += seat_words(cast_.who(Seat(static_cast<int>(seat))), result.seats[seat], pars[seat]);
+    text_ += seat_words(cast_.who(Seat(static_cast<int>(seat))), result.seats[seat]);
   }
   tell_standings(result);
 }

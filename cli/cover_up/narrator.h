@@ -7,12 +7,12 @@
 #include <string_view>
 
 #include "cli/cast.h"
+#include "engine/cover_up/events.h"
 #include "records/cover_up/json.h"
-#include "records/cover_up/listener.h"
 
 namespace coverstory::cli {
 
-class CoverUpNarrator : public records::cover_up::Listener {
+class CoverUpNarrator : public cover_up::Listener {
  public:
   explicit CoverUpNarrator(Cast cast) : cast_(std::move(cast)) {}
 
@@ -21,8 +21,7 @@ class CoverUpNarrator : public records::cover_up::Listener {
   void set_up(const cover_up::Deck&) override;
   void dealt(int round, const cover_up::BySeat<cover_up::Hand>& hands) override;
   void flipped(Seat seat, cover_up::Milliseconds since_round_began) override;
-  void round_ended(const cover_up::RoundResult& result,
-                   const cover_up::BySeat<cover_up::Par>& pars) override;
+  void round_ended(const cover_up::RoundResult& result) override;
   void returned(Seat seat, cover_up::Card card, cover_up::Card took) override;
   void ended(const cover_up::GameResult& result) override;
 

@@ -14,24 +14,23 @@ namespace {
 using namespace cover_up;
 
 /// Counts what happens, and writes the record where one is wanted.
-class CoverUpScribe : public records::cover_up::Listener {
+class CoverUpScribe : public Listener {
  public:
-  CoverUpScribe(CoverUpCount& count, records::cover_up::Listener& writer)
-      : count_(count), writer_(writer) {}
+  CoverUpScribe(CoverUpCount& count, Listener& writer) : count_(count), writer_(writer) {}
 
   void set_up(const Deck& piles) override { writer_.set_up(piles); }
   void dealt(int round, const BySeat<Hand>& hands) override { writer_.dealt(round, hands); }
   void flipped(Seat seat, Milliseconds t) override { writer_.flipped(seat, t); }
-  void round_ended(const RoundResult& result, const BySeat<Par>& pars) override {
+  void round_ended(const RoundResult& result) override {
     ++count_.rounds;
     ++count_.ended_by[static_cast<std::size_t>(result.ended_by)];
     for (std::size_t seat = 0; seat < result.seats.size(); ++seat) {
       const Score& score = result.seats[seat].score;
       count_.seats[seat].points += score.points;
-      count_.seats[seat].over_par += score.points - pars[seat].points;
+      count_.seats[seat].over_par += score.points - result.seats[seat].par.points;
       count_.seats[seat].beside += static_cast<std::int64_t>(score.beside.size());
     }
-    writer_.round_ended(result, pars);
+    writer_.round_ended(result);
   }
   void returned(Seat seat, Card card, Card took) override { writer_.returned(seat, card, took); }
   void ended(const GameResult& result) override {
@@ -44,7 +43,7 @@ class CoverUpScribe : public records::cover_up::Listener {
 
  private:
   CoverUpCount& count_;
-  records::cover_up::Listener& writer_;
+  Listener& writer_;
 };
 
 }  // namespace
@@ -65,11 +64,10 @@ CoverUpCount count_cover_up(const CoverUpTable& table,
                             std::span<const std::unique_ptr<bots::cover_up::Bot>> players,
                             const Seed& seed) {
   CoverUpCount count;
-  records::cover_up::Listener nobody;
+  Listener nobody;
   CoverUpScribe scribe(count, nobody);
-  records::cover_up::Teller teller(scribe);
-  State state = new_game(table.table.options, table.deck, seed, 0, teller);
-  bots::cover_up::play_game(state, players, teller);
+  State state = new_game(table.table.options, table.deck, seed, 0, scribe);
+  bots::cover_up::play_game(state, players, scribe);
   return count;
 }
 
@@ -87,11 +85,10 @@ PlayedCoverUp play_cover_up(const CoverUpTable& table, const std::vector<std::st
   }
   PlayedCoverUp played;
   records::cover_up::Writer writer(table.table, names, seed);
-  records::cover_up::Listener nobody;
+  Listener nobody;
   CoverUpScribe scribe(played.count, keep == CoverUpRecord::Kept ? writer : nobody);
-  records::cover_up::Teller teller(scribe);
-  State state = new_game(options, table.deck, seed, 0, teller);
-  bots::cover_up::play_game(state, players, teller);
+  State state = new_game(options, table.deck, seed, 0, scribe);
+  bots::cover_up::play_game(state, players, scribe);
   if (keep == CoverUpRecord::Kept) played.record = writer.text();
   return played;
 }

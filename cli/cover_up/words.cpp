@@ -74,14 +74,14 @@ std::string against_par_words(int points, int par) {
   return fmt::format("{} {} par ({})", std::abs(over), over > 0 ? "over" : "under", par);
 }
 
-std::string seat_words(std::string_view who, const SeatResult& result, const Par& par) {
+std::string seat_words(std::string_view who, const SeatResult& result) {
   std::string text = fmt::format("{}: {}; {}.\n", who, points_words(result.score),
-                                 against_par_words(result.score.points, par.points));
+                                 against_par_words(result.score.points, result.par.points));
   text += mistake_words(result);
   if (!result.score.beside.empty()) {
     text += fmt::format("Beside the pile: {}.\n", codes(result.score.beside));
   }
-  return text + side_by_side({"The pile", result.pile}, {"At par", par.pile});
+  return text + side_by_side({"The pile", result.pile}, {"At par", result.par.pile});
 }
 
 std::string harmless(std::string text) {

@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "engine/cover_up/events.h"
-#include "engine/cover_up/solver.h"
 
 namespace coverstory::cli {
 
@@ -21,8 +20,7 @@ std::string_view ending_words(cover_up::EndedBy ended_by, int players);
 std::string against_par_words(int points, int par);
 
 /// A player's round: the sum with its parts (CU-5), and the pile with one at par beside it.
-std::string seat_words(std::string_view who, const cover_up::SeatResult& result,
-                       const cover_up::Par& par);
+std::string seat_words(std::string_view who, const cover_up::SeatResult& result);
 
 /// A text from a file, without the characters that a terminal would obey.
 std::string harmless(std::string text);

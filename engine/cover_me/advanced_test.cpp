@@ -46,8 +46,7 @@ TEST(CoverMeAdvanced, CM_9_1_each_player_has_two_rows_and_nobody_is_fictional) {
 }
 
 TEST(CoverMeAdvanced, CM_9_2_nine_are_dealt_and_three_taken_in_turn_from_the_open_piles_only) {
-  Silence silence;
-  State state = new_game(kAdvanced, Seed::from_number(1), silence, Seat(1));
+  State state = new_game(kAdvanced, Seed::from_number(1), Seat(1));
   EXPECT_EQ(state.hand(Seat(0)).size(), 9u);
   EXPECT_EQ(state.hand(Seat(1)).size(), 9u);
   for (const int seat : {1, 0, 1, 0, 1, 0}) {

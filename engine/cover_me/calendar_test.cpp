@@ -13,7 +13,7 @@ namespace {
 std::vector<std::string> seasons_of(const Options& options) {
   Diary diary;
   FastRng rng(Seed::from_number(4));
-  State state = new_game<Listener>(options, Seed::from_number(3), diary);
+  State state = new_game(options, Seed::from_number(3), diary);
   play_at_random_while(state, rng, [](const State&) { return true; }, diary);
   std::vector<std::string> seasons;
   for (const SeasonScored& season : diary.seasons) seasons.push_back(name_of(season.calendar));

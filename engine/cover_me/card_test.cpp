@@ -130,8 +130,7 @@ TEST(CoverMeCards, CM_1_6_no_track_runs_into_its_neighbour) {
 }
 
 TEST(CoverMeCards, CM_1_6_the_year_season_and_starting_player_markers_are_set_at_the_start) {
-  Silence silence;
-  const State state = new_game({.players = 3}, Seed::from_number(1), silence, Seat(2));
+  const State state = new_game({.players = 3}, Seed::from_number(1), Seat(2));
   EXPECT_EQ(state.calendar, (Calendar{.year = 1, .season = Season::Winter}));
   EXPECT_EQ(state.start, Seat(2));
 }

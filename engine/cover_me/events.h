@@ -1,5 +1,9 @@
-// What happened leaves the engine through a sink that the caller passes. Records, the terminal and
-// the server listen; a playout passes Silence and pays nothing.
+// What happens in a game of Cover Me, told to whoever listens: a record, the terminal, a server.
+// The events name cards that a player should not see yet; a listener that talks to players leaves
+// them out, or goes by the view.
+//
+// Within the engine what tells of events is compiled twice, with the sink as its parameter: once
+// for a Listener, and once for Silence, so that playouts pay nothing.
 #pragma once
 
 #include <array>
@@ -49,7 +53,7 @@ struct Silence {
   static constexpr bool kListens = false;
 };
 
-/// A sink that hears what it overrides. States are those at the moment of the event.
+/// Hears what it overrides. States are those at the moment of the event.
 class Listener {
  public:
   static constexpr bool kListens = true;

@@ -46,8 +46,7 @@ std::string whole_pile(const State& state) {
 
 TEST(CoverMeFictional, CM_8_1_the_twelve_cards_after_the_influence_row_are_the_fictional_pile) {
   Diary diary;
-  const State state =
-      new_game<Listener>({.players = 2, .deal = Deal::Draft}, Seed::from_number(1), diary);
+  const State state = new_game({.players = 2, .deal = Deal::Draft}, Seed::from_number(1), diary);
   const DrawPile& deck = diary.set_ups.at(0).draw;
   std::size_t turned = state.influence.size();
   for (const OpenPile& pile : state.open) turned += pile.size();

@@ -64,10 +64,8 @@ void carry_out(State& state, Seat seat, Action action, Sink& sink) {
   if (state.to_act.empty()) go_on(state, sink);
 }
 
-}  // namespace
-
 template <class Sink>
-State new_game_with(const Options& options, const Seed& seed, const SetUp& decks, Sink& sink) {
+State begin(const Options& options, const Seed& seed, const SetUp& decks, Sink& sink) {
   State state;
   state.rng = Rng(seed, Rng::Stream::Play);
   state.options = options;
@@ -80,17 +78,48 @@ State new_game_with(const Options& options, const Seed& seed, const SetUp& decks
 }
 
 template <class Sink>
-State new_game(const Options& options, const Seed& seed, Sink& sink, std::optional<Seat> start) {
+State deal_and_begin(const Options& options, const Seed& seed, std::optional<Seat> start,
+                     Sink& sink) {
   Rng rng(seed, Rng::Stream::SetUp);
-  const SetUp decks = shuffle_decks(options, rng, start);
-  return new_game_with(options, seed, decks, sink);
+  return begin(options, seed, shuffle_decks(options, rng, start), sink);
 }
 
 template <class Sink>
-Outcome apply(State& state, Seat seat, Action action, Sink& sink) {
+Outcome carry_out_if_legal(State& state, Seat seat, Action action, Sink& sink) {
   if (const auto violation = violation_of(state, seat, action)) return std::unexpected(*violation);
   carry_out(state, seat, action, sink);
   return {};
+}
+
+}  // namespace
+
+State new_game(const Options& options, const Seed& seed, Listener& listener,
+               std::optional<Seat> start) {
+  return deal_and_begin(options, seed, start, listener);
+}
+
+State new_game(const Options& options, const Seed& seed, std::optional<Seat> start) {
+  Silence silence;
+  return deal_and_begin(options, seed, start, silence);
+}
+
+State new_game_from(const Options& options, const Seed& seed, const SetUp& decks,
+                    Listener& listener) {
+  return begin(options, seed, decks, listener);
+}
+
+State new_game_from(const Options& options, const Seed& seed, const SetUp& decks) {
+  Silence silence;
+  return begin(options, seed, decks, silence);
+}
+
+Outcome apply(State& state, Seat seat, Action action, Listener& listener) {
+  return carry_out_if_legal(state, seat, action, listener);
+}
+
+Outcome apply(State& state, Seat seat, Action action) {
+  Silence silence;
+  return carry_out_if_legal(state, seat, action, silence);
 }
 
 Outcome withdraw(State& state, Seat seat) {
@@ -107,22 +136,5 @@ void detail::carry_out_legal(State& state, Seat seat, Action action) {
   Silence silence;
   carry_out(state, seat, action, silence);
 }
-
-State new_game(const Options& options, const Seed& seed) {
-  Silence silence;
-  return new_game(options, seed, silence);
-}
-
-Outcome apply(State& state, Seat seat, Action action) {
-  Silence silence;
-  return apply(state, seat, action, silence);
-}
-
-template State new_game(const Options&, const Seed&, Silence&, std::optional<Seat>);
-template State new_game(const Options&, const Seed&, Listener&, std::optional<Seat>);
-template State new_game_with(const Options&, const Seed&, const SetUp&, Silence&);
-template State new_game_with(const Options&, const Seed&, const SetUp&, Listener&);
-template Outcome apply(State&, Seat, Action, Silence&);
-template Outcome apply(State&, Seat, Action, Listener&);
 
 }  // namespace coverstory::cover_me

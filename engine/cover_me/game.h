@@ -1,4 +1,5 @@
-// The one way into a game of Cover Me: begin it, ask what is legal, apply what was chosen.
+// The one way into a game of Cover Me: begin it, ask what is legal, apply what was chosen. What
+// happens is told to the listener, if one is passed; without one nothing is told, at no cost.
 #pragma once
 
 #include <optional>
@@ -13,14 +14,15 @@
 namespace coverstory::cover_me {
 
 /// A game of valid options, dealt from the seed. CM-2.5: the host may name the starting player.
-template <class Sink>
-State new_game(const Options& options, const Seed& seed, Sink& sink,
+State new_game(const Options& options, const Seed& seed, Listener& listener,
                std::optional<Seat> start = std::nullopt);
-State new_game(const Options& options, const Seed& seed);
+State new_game(const Options& options, const Seed& seed, std::optional<Seat> start = std::nullopt);
 
-/// A game with decks that were shuffled elsewhere; later shuffles come from the seed.
-template <class Sink>
-State new_game_with(const Options& options, const Seed& seed, const SetUp& decks, Sink& sink);
+/// A game with decks that were shuffled elsewhere, as a record gives them; later shuffles come from
+/// the seed.
+State new_game_from(const Options& options, const Seed& seed, const SetUp& decks,
+                    Listener& listener);
+State new_game_from(const Options& options, const Seed& seed, const SetUp& decks);
 
 /// Ordered pairs of twelve cards (CM-9.3) are the most there can be to choose from.
 inline constexpr int kMostChoices = kMostInHand * (kMostInHand - 1);
@@ -36,8 +38,7 @@ inline Action legal_choice(const State& state, Seat seat, int index);
 
 /// Carries out a decision, and all that follows until the next one. An action that is not legal
 /// changes nothing and is answered with the violation.
-template <class Sink>
-Outcome apply(State& state, Seat seat, Action action, Sink& sink);
+Outcome apply(State& state, Seat seat, Action action, Listener& listener);
 Outcome apply(State& state, Seat seat, Action action);
 
 /// CM-4.1: a decision that is sealed and not yet revealed is taken back; the seat is to act again.

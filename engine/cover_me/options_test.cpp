@@ -22,7 +22,7 @@ struct Course {
 Course course_of(const Options& options) {
   Diary diary;
   FastRng rng(Seed::from_number(4));
-  State state = new_game<Listener>(options, Seed::from_number(3), diary);
+  State state = new_game(options, Seed::from_number(3), diary);
   play_at_random_while(state, rng, [](const State&) { return true; }, diary);
   Course course;
   for (const SeasonScored& season : diary.seasons) {
@@ -79,7 +79,7 @@ TEST(CoverMeOptions, CM_11_2_the_removed_colour_is_not_in_the_game) {
     Options options = kEqual;
     options.removed = static_cast<Clothes>(color);
     Diary diary;
-    new_game<Listener>(options, Seed::from_number(1), diary);
+    new_game(options, Seed::from_number(1), diary);
     const auto& decks = diary.set_ups.at(0);
     EXPECT_EQ(decks.draw.size(), 135u - 15u);
     for (const Card one : decks.draw) EXPECT_NE(clothes_of(one), *options.removed);
@@ -91,8 +91,8 @@ TEST(CoverMeOptions, CM_11_2_the_removed_colour_is_not_in_the_game) {
 
 TEST(CoverMeOptions, CM_11_2_each_player_is_dealt_a_random_card_of_each_colour_left) {
   Diary diary, other;
-  const State state = new_game<Listener>(kEqual, Seed::from_number(1), diary);
-  new_game<Listener>(kEqual, Seed::from_number(2), other);
+  const State state = new_game(kEqual, Seed::from_number(1), diary);
+  new_game(kEqual, Seed::from_number(2), other);
   for (int seat = 0; seat < 3; ++seat) {
     const auto& personal = diary.set_ups.at(0).personal.at(Seat(seat).index);
     std::set<Clothes> colors;
@@ -110,7 +110,7 @@ TEST(CoverMeOptions, CM_11_2_each_player_is_dealt_a_random_card_of_each_colour_l
 
 TEST(CoverMeOptions, CM_11_2_all_other_cards_are_shuffled_as_the_draw_pile) {
   Diary diary;
-  const State state = new_game<Listener>(kEqual, Seed::from_number(1), diary);
+  const State state = new_game(kEqual, Seed::from_number(1), diary);
   const DrawPile& deck = diary.set_ups.at(0).draw;
   int changes = 0;  // of colour, from card to card: 95 are expected in a shuffled pile
   for (std::size_t i = 1; i < deck.size(); ++i) {
@@ -141,7 +141,7 @@ TEST(CoverMeOptions, CM_11_2_with_quick_deal_the_rest_of_the_hand_is_dealt_from_
   Options options = kEqual;
   options.deal = Deal::Quick;
   Diary diary;
-  const State state = new_game<Listener>(options, Seed::from_number(1), diary);
+  const State state = new_game(options, Seed::from_number(1), diary);
   EXPECT_EQ(state.phase, Phase::Month);
   for (int seat = 0; seat < 3; ++seat) {
     EXPECT_EQ(state.hand(Seat(seat)).size(), 9u);

@@ -13,7 +13,7 @@ namespace {
 
 SetUp shuffled(const Options& options, std::uint64_t seed = 1) {
   Diary diary;
-  new_game<Listener>(options, Seed::from_number(seed), diary);
+  new_game(options, Seed::from_number(seed), diary);
   return diary.set_ups.at(0);
 }
 
@@ -36,8 +36,7 @@ SetUp decks_with(std::string_view top_of_draw, Seat start = Seat(0)) {
 }
 
 State laid_out(const Options& options, const SetUp& decks) {
-  Silence silence;
-  return new_game_with(options, Seed::from_number(1), decks, silence);
+  return new_game_from(options, Seed::from_number(1), decks);
 }
 
 /// Three open piles of one card and an influence row, then the cards that are dealt.
@@ -118,9 +117,8 @@ TEST(CoverMeSetUp, CM_2_4_the_next_two_cards_are_the_influence_row) {
 }
 
 TEST(CoverMeSetUp, CM_2_5_the_host_may_name_the_starting_player) {
-  Silence silence;
   for (int seat = 0; seat < 5; ++seat) {
-    const State state = new_game({.players = 5}, Seed::from_number(1), silence, Seat(seat));
+    const State state = new_game({.players = 5}, Seed::from_number(1), Seat(seat));
     EXPECT_EQ(state.start, Seat(seat));
     EXPECT_EQ(only_actor(state), Seat(seat));
   }
@@ -138,8 +136,8 @@ TEST(CoverMeSetUp, CM_2_5_otherwise_the_seed_draws_the_starting_player) {
 TEST(CoverMeSetUp, CM_2_5_the_decks_do_not_depend_on_who_was_named) {
   // The stream goes on in another place, but every named seat finds the same decks.
   Diary one, other;
-  new_game<Listener>({.players = 3}, Seed::from_number(5), one, Seat(1));
-  new_game<Listener>({.players = 3}, Seed::from_number(5), other, Seat(2));
+  new_game({.players = 3}, Seed::from_number(5), one, Seat(1));
+  new_game({.players = 3}, Seed::from_number(5), other, Seat(2));
   EXPECT_EQ(one.set_ups[0].draw, other.set_ups[0].draw);
 }
 

@@ -5,28 +5,10 @@
 #include <cstdint>
 
 #include "engine/core/seat.h"
+#include "engine/core/viewer.h"
+#include "engine/cover_me/options.h"
 
 namespace coverstory::cover_me {
-
-/// A looker at the table: a seat, or the public (spectators and the board), who know the same.
-class Viewer {
- public:
-  constexpr Viewer(Seat seat) : index_(seat.index) {}  // a seat is a viewer
-  static constexpr Viewer spectator() { return Viewer(); }
-  static constexpr Viewer board() { return Viewer(); }
-
-  constexpr bool is(Seat seat) const { return index_ == seat.index; }
-  constexpr bool has_seat() const { return index_ != kPublic; }
-  constexpr Seat seat() const { return Seat(index_); }
-  constexpr unsigned bit() const { return 1u << index_; }
-
-  friend constexpr bool operator==(Viewer, Viewer) = default;
-
- private:
-  static constexpr std::uint8_t kPublic = 5;
-  constexpr Viewer() : index_(kPublic) {}
-  std::uint8_t index_;
-};
 
 /// CM-12.4. A printed deck, or a discard pile that was shuffled (CM-2.9): its cards had all been
 /// seen, so which cards it holds is public. Generation 0 are the printed decks (by colour), 1 and 2
@@ -35,7 +17,7 @@ inline constexpr unsigned kGenerations = 4;
 
 class Trace {
  public:
-  constexpr bool known_to(Viewer viewer) const { return (bits_ & viewer.bit()) != 0; }
+  constexpr bool known_to(Viewer viewer) const { return (bits_ & bit_of(viewer)) != 0; }
   constexpr bool public_card() const { return known_to(Viewer::spectator()); }
   constexpr unsigned generation() const { return bits_ >> 6; }
 
@@ -52,6 +34,10 @@ class Trace {
   friend constexpr bool operator==(Trace, Trace) = default;
 
  private:
+  /// A bit for each seat, and one behind them for the public.
+  static constexpr unsigned bit_of(Viewer viewer) {
+    return 1u << (viewer.has_seat() ? viewer.seat().index : kMostPlayers);
+  }
   static constexpr unsigned kAll = 0x3f;
   std::uint8_t bits_ = 0;
 };

@@ -29,8 +29,7 @@ void expect_refused(State& state, Seat seat, Action action, Violation violation,
   std::memcpy(before.data(), &state, sizeof state);
   const std::uint64_t hash = hash_of(state);
   Diary diary;
-  for (const Outcome& outcome :
-       {apply(state, seat, action), apply<Listener>(state, seat, action, diary)}) {
+  for (const Outcome& outcome : {apply(state, seat, action), apply(state, seat, action, diary)}) {
     ASSERT_FALSE(outcome.has_value());
     EXPECT_EQ(outcome.error(), violation) << outcome_text(outcome);
     EXPECT_EQ(clause_of(outcome.error()), clause);

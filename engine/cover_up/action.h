@@ -1,9 +1,6 @@
-// What a player can do, and the closed list of reasons why it is refused, each with the clause that
-// forbids it.
+// What a player can do.
 #pragma once
 
-#include <cstdint>
-#include <string_view>
 #include <variant>
 
 #include "engine/cover_up/pile.h"
@@ -27,33 +24,5 @@ struct Return {
 };
 
 using Action = std::variant<Arrange, Flip, Done, Return>;
-
-enum class Violation : std::uint8_t {
-  NoSuchSeat,
-  CountingIn,
-  RoundIsOver,
-  GameIsOver,
-  OutsideTheLattice,
-  NotOwnCards,
-  TouchedAfterDone,
-  TouchedAfterFlip,
-  AlreadyDone,
-  AlreadyFlipped,
-  RunsByItself,
-  NotAllFive,
-  MistakeInPile,
-  NoHourglassAlone,
-  NothingToReturn,
-  NotInHand,
-  NotGreen,
-};
-
-inline constexpr int kViolations = static_cast<int>(Violation::NotGreen) + 1;
-
-/// The clause that forbids it, such as `CU-4.1`.
-std::string_view clause_of(Violation violation);
-
-/// Why it is refused, for the player who tried it.
-std::string_view sentence_of(Violation violation);
 
 }  // namespace coverstory::cover_up

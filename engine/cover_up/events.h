@@ -1,10 +1,11 @@
-// What happens in a game, told to whoever listens: a record, a server, a page. An event is told
-// when it can be known to all, but it may name cards that a player should not see yet; a listener
-// that talks to players goes by the view.
+// What happens in a game of Cover Up, told to whoever listens: a record, the terminal, a server. An
+// event is told when it can be known to all, but it may name cards that a player should not see
+// yet; a listener that talks to players leaves them out, or goes by the view.
 #pragma once
 
 #include "engine/core/fixed_vector.h"
 #include "engine/core/seat.h"
+#include "engine/cover_up/solver.h"
 #include "engine/cover_up/state.h"
 
 namespace coverstory::cover_up {
@@ -14,6 +15,7 @@ struct SeatResult {
   Pile pile;    // as it was left, before CU-5.1
   Score score;  // with the cards beside and removed
   int total = 0;
+  Par par;  // CU-7.1, of the hand
 
   friend bool operator==(const SeatResult&, const SeatResult&) = default;
 };
@@ -26,16 +28,13 @@ struct RoundResult {
   friend bool operator==(const RoundResult&, const RoundResult&) = default;
 };
 
-struct GameResult {
-  BySeat<int> totals;
-  SeatSet winners;
-
-  friend bool operator==(const GameResult&, const GameResult&) = default;
-};
-
-class EventSink {
+/// Hears what it overrides.
+class Listener {
  public:
-  virtual ~EventSink() = default;
+  Listener() = default;
+  Listener(const Listener&) = default;
+  Listener& operator=(const Listener&) = default;
+  virtual ~Listener() = default;
 
   /// CU-2.1: the shuffled piles, top first, before anything is taken from them.
   virtual void set_up(const Deck&) {}

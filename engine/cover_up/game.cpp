@@ -10,9 +10,7 @@
 namespace coverstory::cover_up {
 namespace {
 
-using Verdict = std::expected<void, Violation>;
-
-Verdict refused(Violation violation) {
+Outcome refused(Violation violation) {
   return std::unexpected(violation);
 }
 
@@ -21,8 +19,8 @@ class Judge {
  public:
   Judge(const State& state, Seat seat) : state_(state), seat_(seat) {}
 
-  Verdict operator()(const Arrange& action) const {
-    if (Verdict building = during_building(); !building) return building;
+  Outcome operator()(const Arrange& action) const {
+    if (Outcome building = during_building(); !building) return building;
     if (state_.flipped_by == seat_) return refused(Violation::TouchedAfterFlip);
     if (state_.done.contains(seat_)) return refused(Violation::TouchedAfterDone);
     if (!std::ranges::all_of(action.pile, is_on_lattice)) {
@@ -33,8 +31,8 @@ class Judge {
   }
 
   /// CU-4.1 and CU-4.3. Who is done may still flip: the cards are not touched by it.
-  Verdict operator()(const Flip&) const {
-    if (Verdict building = during_building(); !building) return building;
+  Outcome operator()(const Flip&) const {
+    if (Outcome building = during_building(); !building) return building;
     if (state_.is_alone()) return refused(Violation::NoHourglassAlone);
     if (state_.flipped_by) return refused(Violation::AlreadyFlipped);
     if (state_.phase == Phase::Hourglass) return refused(Violation::RunsByItself);
@@ -45,13 +43,13 @@ class Judge {
     return {};
   }
 
-  Verdict operator()(const Done&) const {
-    if (Verdict building = during_building(); !building) return building;
+  Outcome operator()(const Done&) const {
+    if (Outcome building = during_building(); !building) return building;
     if (state_.done.contains(seat_)) return refused(Violation::AlreadyDone);
     return {};
   }
 
-  Verdict operator()(const Return& action) const {
+  Outcome operator()(const Return& action) const {
     if (state_.phase == Phase::Ended) return refused(Violation::GameIsOver);
     if (state_.phase != Phase::Returning) return refused(Violation::NothingToReturn);
     if (!player().hand.contains(action.card)) return refused(Violation::NotInHand);
@@ -62,7 +60,7 @@ class Judge {
  private:
   const Player& player() const { return state_.at(seat_); }
 
-  Verdict during_building() const {
+  Outcome during_building() const {
     switch (state_.phase) {
       case Phase::CountIn:
         return refused(Violation::CountingIn);
@@ -87,13 +85,13 @@ struct Doer {
   State& state;
   Seat seat;
   Milliseconds now;
-  EventSink& sink;
+  Listener* listener;
 
   void operator()(const Arrange& action) const { state.at(seat).pile = action.pile; }
-  void operator()(const Flip&) const { flip_hourglass(state, seat, now, sink); }
-  void operator()(const Done&) const { declare_done(state, seat, sink); }
+  void operator()(const Flip&) const { flip_hourglass(state, seat, now, listener); }
+  void operator()(const Done&) const { declare_done(state, seat, listener); }
   void operator()(const Return& action) const {
-    choose_to_return(state, seat, action.card, now, sink);
+    choose_to_return(state, seat, action.card, now, listener);
   }
 };
 
@@ -107,47 +105,75 @@ void deal(State& state) {
   }
 }
 
-}  // namespace
-
-State new_game(const Options& options, const Deck& deck, const Seed& seed, Milliseconds now,
-               EventSink& sink) {
-  return new_game_from_piles(options, shuffled(deck, seed), now, sink);
-}
-
-State new_game_from_piles(const Options& options, const Deck& piles, Milliseconds now,
-                          EventSink& sink) {
+State begin(const Options& options, const Deck& piles, Milliseconds now, Listener* listener) {
   ENSURE(!validate(options));
   ENSURE(is_complete(piles));
   State state{.options = options};
   for (const Color color : {Color::Green, Color::Yellow, Color::Red}) {
     state.draw_pile(color).append(piles.of(color) | std::views::reverse);
   }
-  sink.set_up(piles);
+  if (listener) listener->set_up(piles);
   deal(state);
-  begin_round(state, 1, now, sink);
+  begin_round(state, 1, now, listener);
   return state;
 }
 
-std::expected<void, Violation> allowed(const State& state, Seat seat, const Action& action) {
-  if (seat.index >= state.options.players) return refused(Violation::NoSuchSeat);
-  return std::visit(Judge(state, seat), action);
-}
-
-std::expected<void, Violation> apply(State& state, Seat seat, const Action& action,
-                                     Milliseconds now, EventSink& sink) {
-  tick(state, now, sink);
-  if (Verdict verdict = allowed(state, seat, action); !verdict) return verdict;
-  std::visit(Doer{state, seat, now, sink}, action);
-  return {};
-}
-
-void tick(State& state, Milliseconds now, EventSink& sink) {
+void let_time_pass(State& state, Milliseconds now, Listener* listener) {
   // A caller that slept may be past several deadlines; each counts from the one before, not from
   // now.
   for (auto deadline = next_deadline(state); deadline && *deadline <= now;
        deadline = next_deadline(state)) {
-    reach_deadline(state, *deadline, sink);
+    reach_deadline(state, *deadline, listener);
   }
+}
+
+Outcome do_if_allowed(State& state, Seat seat, const Action& action, Milliseconds now,
+                      Listener* listener) {
+  let_time_pass(state, now, listener);
+  if (Outcome outcome = allowed(state, seat, action); !outcome) return outcome;
+  std::visit(Doer{state, seat, now, listener}, action);
+  return {};
+}
+
+}  // namespace
+
+State new_game(const Options& options, const Deck& deck, const Seed& seed, Milliseconds now,
+               Listener& listener) {
+  return begin(options, shuffled(deck, seed), now, &listener);
+}
+
+State new_game(const Options& options, const Deck& deck, const Seed& seed, Milliseconds now) {
+  return begin(options, shuffled(deck, seed), now, nullptr);
+}
+
+State new_game_from(const Options& options, const Deck& piles, Milliseconds now,
+                    Listener& listener) {
+  return begin(options, piles, now, &listener);
+}
+
+State new_game_from(const Options& options, const Deck& piles, Milliseconds now) {
+  return begin(options, piles, now, nullptr);
+}
+
+Outcome allowed(const State& state, Seat seat, const Action& action) {
+  if (seat.index >= state.options.players) return refused(Violation::NoSuchSeat);
+  return std::visit(Judge(state, seat), action);
+}
+
+Outcome apply(State& state, Seat seat, const Action& action, Milliseconds now, Listener& listener) {
+  return do_if_allowed(state, seat, action, now, &listener);
+}
+
+Outcome apply(State& state, Seat seat, const Action& action, Milliseconds now) {
+  return do_if_allowed(state, seat, action, now, nullptr);
+}
+
+void tick(State& state, Milliseconds now, Listener& listener) {
+  let_time_pass(state, now, &listener);
+}
+
+void tick(State& state, Milliseconds now) {
+  let_time_pass(state, now, nullptr);
 }
 
 std::optional<Milliseconds> next_deadline(const State& state) {

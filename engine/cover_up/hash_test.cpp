@@ -13,8 +13,7 @@ namespace coverstory::cover_up {
 namespace {
 
 State some_game() {
-  EventSink silent;
-  return new_game({.players = 3}, standard_deck(), Seed::from_number(7), 1000, silent);
+  return new_game({.players = 3}, standard_deck(), Seed::from_number(7), 1000);
 }
 
 TEST(CoverUpHash, equal_states_have_equal_hashes) {

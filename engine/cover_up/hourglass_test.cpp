@@ -191,9 +191,9 @@ TEST(CoverUpHourglass, CU_4_3_by_the_book_mistakes_are_found_at_scoring) {
 }
 
 TEST(CoverUpHourglass, CU_4_3_a_live_referee_refuses_a_flip_while_there_is_a_mistake) {
-  RememberingSink sink;
+  Diary sink;
   State state =
-      new_game_from_piles({.players = 2, .referee = Referee::Live}, deck_of_equal_cards(), 0, sink);
+      new_game_from({.players = 2, .referee = Referee::Live}, deck_of_equal_cards(), 0, sink);
   Pile pile;
   for (const Card green : state.at(Seat(0)).hand) {
     pile.push_back(lying(green, 0, pile.size() < 4 ? 0 : 9, 0));

@@ -43,9 +43,8 @@ TEST(CoverUpOptions, CU_4_3_the_referee_goes_by_the_book_unless_set_otherwise) {
 }
 
 TEST(CoverUpOptions, a_game_with_wrong_options_or_an_incomplete_deck_is_never_begun) {
-  EventSink none;
-  EXPECT_THROW(new_game({.players = 7}, standard_deck(), Seed{}, 0, none), BrokenInvariant);
-  EXPECT_THROW(new_game({.players = 2}, Deck{}, Seed{}, 0, none), BrokenInvariant);
+  EXPECT_THROW(new_game({.players = 7}, standard_deck(), Seed{}, 0), BrokenInvariant);
+  EXPECT_THROW(new_game({.players = 2}, Deck{}, Seed{}, 0), BrokenInvariant);
 }
 
 TEST(CoverUpViolations, each_has_a_clause_and_a_sentence_of_its_own) {

@@ -39,9 +39,8 @@ TEST(CoverUpRound, CU_2_1_the_piles_are_shuffled_with_the_seed) {
 
 TEST(CoverUpRound, CU_2_1_shuffled_piles_can_be_given_as_a_record_has_them) {
   const TestGame game({.players = 4}, 9);
-  EventSink none;
   const Deck piles = game.sink.piles.at(0);
-  EXPECT_EQ(new_game_from_piles({.players = 4}, piles, 1000, none), game.state);
+  EXPECT_EQ(new_game_from({.players = 4}, piles, 1000), game.state);
 }
 
 TEST(CoverUpRound, CU_3_1_nobody_builds_before_the_count_of_three) {

@@ -15,37 +15,37 @@ void score_player(State& state, Seat seat) {
   player.total += player.score.points;
 }
 
+/// CU-7.1: with par of every hand, which takes long enough to be left out where nobody listens.
 RoundResult result_of_round(const State& state, EndedBy ended_by) {
   RoundResult result{.round = state.round, .ended_by = ended_by};
   for (const Seat seat : seats_of(state)) {
     const Player& player = state.at(seat);
-    result.seats.push_back({player.hand, player.pile, player.score, player.total});
+    result.seats.push_back(
+        {player.hand, player.pile, player.score, player.total, solve(player.hand)});
   }
   return result;
 }
 
 /// CU-6.4.
-void end_game(State& state, EventSink& sink) {
+void end_game(State& state, Listener* listener) {
   state.phase = Phase::Ended;
-  GameResult result{.winners = winners_of(state)};
-  for (const Seat seat : seats_of(state)) result.totals.push_back(state.at(seat).total);
-  sink.ended(result);
+  if (listener) listener->ended(result_of(state));
 }
 
 /// CU-5, then CU-6.
-void end_round(State& state, EndedBy ended_by, EventSink& sink) {
+void end_round(State& state, EndedBy ended_by, Listener* listener) {
   state.ended_by = ended_by;
   for (const Seat seat : seats_of(state)) score_player(state, seat);
-  sink.round_ended(result_of_round(state, ended_by));
+  if (listener) listener->round_ended(result_of_round(state, ended_by));
   if (state.round == kRounds) {
-    end_game(state, sink);
+    end_game(state, listener);
   } else {
     state.phase = Phase::Returning;
   }
 }
 
-void end_round_if_all_done(State& state, EventSink& sink) {
-  if (state.done == SeatSet::all(state.options.players)) end_round(state, EndedBy::Done, sink);
+void end_round_if_all_done(State& state, Listener* listener) {
+  if (state.done == SeatSet::all(state.options.players)) end_round(state, EndedBy::Done, listener);
 }
 
 void start_hourglass(State& state, Milliseconds now) {
@@ -54,7 +54,7 @@ void start_hourglass(State& state, Milliseconds now) {
 }
 
 /// CU-6.1: the chosen green card goes under the green pile, from which nothing is taken any more.
-void exchange_card(State& state, Seat seat, EventSink& sink) {
+void exchange_card(State& state, Seat seat, Listener* listener) {
   Player& player = state.at(seat);
   ENSURE(player.to_return.has_value());
   const Card returned = *player.to_return;
@@ -62,7 +62,7 @@ void exchange_card(State& state, Seat seat, EventSink& sink) {
   ENSURE(place != player.hand.end());
   state.draw_pile(Color::Green).push_front(returned);
   *place = state.draw_pile(color_taken_after(state.round)).pop_back();
-  sink.returned(seat, returned, *place);
+  if (listener) listener->returned(seat, returned, *place);
 }
 
 /// CU-6.2.
@@ -81,7 +81,7 @@ Color color_taken_after(int round) {
   return round % 2 == 1 ? Color::Yellow : Color::Red;
 }
 
-void begin_round(State& state, int round, Milliseconds now, EventSink& sink) {
+void begin_round(State& state, int round, Milliseconds now, Listener* listener) {
   state.round = round;
   state.phase = Phase::CountIn;
   state.building_from = now + kCountInMs;
@@ -97,43 +97,43 @@ void begin_round(State& state, int round, Milliseconds now, EventSink& sink) {
     player.to_return.reset();
     hands.push_back(player.hand);
   }
-  sink.dealt(round, hands);
+  if (listener) listener->dealt(round, hands);
 }
 
-void flip_hourglass(State& state, Seat seat, Milliseconds now, EventSink& sink) {
+void flip_hourglass(State& state, Seat seat, Milliseconds now, Listener* listener) {
   now = std::max(now, state.building_from);  // a clock that was set back must not spoil a record
   state.flipped_by = seat;
   state.done.insert(seat);
   start_hourglass(state, now);
-  sink.flipped(seat, now - state.building_from);
-  end_round_if_all_done(state, sink);
+  if (listener) listener->flipped(seat, now - state.building_from);
+  end_round_if_all_done(state, listener);
 }
 
-void declare_done(State& state, Seat seat, EventSink& sink) {
+void declare_done(State& state, Seat seat, Listener* listener) {
   state.done.insert(seat);
-  end_round_if_all_done(state, sink);
+  end_round_if_all_done(state, listener);
 }
 
-void choose_to_return(State& state, Seat seat, Card card, Milliseconds now, EventSink& sink) {
+void choose_to_return(State& state, Seat seat, Card card, Milliseconds now, Listener* listener) {
   state.at(seat).to_return = card;
   const BySeat<Seat> seats = seats_of(state);
   const auto has_chosen = [&](Seat s) { return state.at(s).to_return.has_value(); };
   if (!std::ranges::all_of(seats, has_chosen)) return;
-  for (const Seat taking : seats) exchange_card(state, taking, sink);
+  for (const Seat taking : seats) exchange_card(state, taking, listener);
   hand_on_to_the_left(state);
-  begin_round(state, state.round + 1, now, sink);
+  begin_round(state, state.round + 1, now, listener);
 }
 
-void reach_deadline(State& state, Milliseconds deadline, EventSink& sink) {
+void reach_deadline(State& state, Milliseconds deadline, Listener* listener) {
   switch (state.phase) {
     case Phase::CountIn:
       state.phase = Phase::Building;
       return;
     case Phase::Building:
-      if (state.is_alone()) return end_round(state, EndedBy::Limit, sink);
+      if (state.is_alone()) return end_round(state, EndedBy::Limit, listener);
       return start_hourglass(state, deadline);
     case Phase::Hourglass:
-      return end_round(state, state.flipped_by ? EndedBy::Hourglass : EndedBy::Limit, sink);
+      return end_round(state, state.flipped_by ? EndedBy::Hourglass : EndedBy::Limit, listener);
     case Phase::Returning:
     case Phase::Ended:
       break;

@@ -54,6 +54,8 @@ struct Par {
   int lower_bound = 0;  // no pile scores less
   bool exact = false;   // points == lower_bound
   std::uint64_t nodes = 0;
+
+  friend bool operator==(const Par&, const Par&) = default;
 };
 
 /// At most five cards.

@@ -21,4 +21,10 @@ SeatSet winners_of(const State& state) {
   return winners;
 }
 
+GameResult result_of(const State& state) {
+  GameResult result{.winners = winners_of(state)};
+  for (const Seat seat : seats_of(state)) result.totals.push_back(state.at(seat).total);
+  return result;
+}
+
 }  // namespace coverstory::cover_up

@@ -77,4 +77,14 @@ BySeat<Seat> seats_of(const State& state);
 /// CU-6.4: the seats with the fewest points, once the game has ended.
 SeatSet winners_of(const State& state);
 
+struct GameResult {
+  BySeat<int> totals;
+  SeatSet winners;
+
+  friend bool operator==(const GameResult&, const GameResult&) = default;
+};
+
+/// CU-6.4: the result of a game that has ended.
+GameResult result_of(const State& state);
+
 }  // namespace coverstory::cover_up

@@ -23,7 +23,7 @@ struct ReturnEvent {
   Card card, took;
 };
 
-class RememberingSink : public EventSink {
+class Diary : public Listener {
  public:
   void set_up(const Deck& deck) override { piles.push_back(deck); }
   void dealt(int round, const BySeat<Hand>& hands) override { deals.emplace_back(round, hands); }
@@ -40,24 +40,21 @@ class RememberingSink : public EventSink {
   std::vector<GameResult> ends;
 };
 
-using Verdict = std::expected<void, Violation>;
-
 /// Begins at the instant 1000, so that the first round is built from 4000 on.
 class TestGame {
  public:
   explicit TestGame(const Options& options, std::uint64_t seed = 1)
       : now(1000), state(new_game(options, standard_deck(), Seed::from_number(seed), now, sink)) {}
 
-  Verdict act(int seat, const Action& action) {
+  Outcome act(int seat, const Action& action) {
     const State before = state;
-    const Verdict verdict = apply(state, Seat(seat), action, now, sink);
-    if (!verdict) {  // a refused action leaves what the time alone would have left
+    const Outcome outcome = apply(state, Seat(seat), action, now, sink);
+    if (!outcome) {  // a refused action leaves what the time alone would have left
       State expected = before;
-      EventSink none;
-      tick(expected, now, none);
+      tick(expected, now);
       EXPECT_EQ(state, expected);
     }
-    return verdict;
+    return outcome;
   }
 
   void wait_until(Milliseconds instant) {
@@ -102,12 +99,12 @@ class TestGame {
     }
   }
 
-  RememberingSink sink;
+  Diary sink;
   Milliseconds now;
   State state;
 };
 
-inline Verdict refused(Violation violation) {
+inline Outcome refused(Violation violation) {
   return std::unexpected(violation);
 }
 

@@ -55,7 +55,7 @@ OwnView own_view(const State& state, Seat seat) {
 
 View view(const State& state, Viewer viewer) {
   View shown;
-  shown.seat = viewer.seat();
+  shown.viewer = viewer;
   shown.options = state.options;
   shown.round = state.round;
   shown.phase = state.phase;
@@ -67,7 +67,7 @@ View view(const State& state, Viewer viewer) {
     shown.cards_left[color] = static_cast<int>(state.draw_piles[color].size());
   }
   for (const Seat seat : seats_of(state)) shown.seats.push_back(seat_view(state, seat, viewer));
-  if (const auto seat = viewer.seat()) shown.own = own_view(state, *seat);
+  if (viewer.has_seat()) shown.own = own_view(state, viewer.seat());
   return shown;
 }
 

@@ -9,25 +9,10 @@
 #include <optional>
 
 #include "engine/core/seat.h"
+#include "engine/core/viewer.h"
 #include "engine/cover_up/state.h"
 
 namespace coverstory::cover_up {
-
-/// A player sees what is open to all and the own cards. A spectator and a board, a screen that all
-/// at the table can see, get only what is open to all: both stand where any player may look.
-class Viewer {
- public:
-  static constexpr Viewer player(Seat seat) { return Viewer(seat); }
-  static constexpr Viewer spectator() { return Viewer(std::nullopt); }
-  static constexpr Viewer board() { return Viewer(std::nullopt); }
-
-  constexpr std::optional<Seat> seat() const { return seat_; }
-  constexpr bool is(Seat seat) const { return seat_ == seat; }
-
- private:
-  explicit constexpr Viewer(std::optional<Seat> seat) : seat_(seat) {}
-  std::optional<Seat> seat_;
-};
 
 struct SeatView {
   int cards_placed = 0;
@@ -55,7 +40,7 @@ struct OwnView {
 };
 
 struct View {
-  std::optional<Seat> seat;
+  Viewer viewer = Viewer::spectator();
   Options options;
   int round = 0;
   Phase phase = Phase::CountIn;

@@ -14,7 +14,7 @@ namespace {
 const Options kThree{.players = 3};
 
 View seen_by(const TestGame& game, int seat) {
-  return view(game.state, Viewer::player(Seat(seat)));
+  return view(game.state, Seat(seat));
 }
 
 bool is_all_open(const State& state) {
@@ -55,8 +55,8 @@ TEST(CoverUpView, nothing_hidden_can_be_told_from_a_view_at_any_step) {
       for (int step = 0; step < 20'000 && !play.is_over(); ++step) {
         play.step();
         const State& state = play.game.state;
-        for (const Viewer viewer : {Viewer::player(Seat(0)), Viewer::player(Seat(3)),
-                                    Viewer::spectator(), Viewer::board()}) {
+        for (const Viewer viewer :
+             {Viewer(Seat(0)), Viewer(Seat(3)), Viewer::spectator(), Viewer::board()}) {
           const State other = with_other_secrets(state, viewer, rng);
           different_truths += other != state;
           ASSERT_EQ(view(state, viewer), view(other, viewer));
@@ -74,7 +74,7 @@ TEST(CoverUpView, a_player_sees_the_own_cards_and_pile_and_how_many_the_others_p
   EXPECT_TRUE(game.act(0, Arrange{game.single(0)}));
   EXPECT_TRUE(game.act(1, Arrange{game.scattered(1)}));
   const View shown = seen_by(game, 0);
-  EXPECT_EQ(shown.seat, Seat(0));
+  EXPECT_EQ(shown.viewer, Seat(0));
   EXPECT_EQ(shown.phase, Phase::Building);
   EXPECT_EQ(shown.deadline, 304'000);
   EXPECT_EQ(shown.seats[0].hand, game.hand(0));
@@ -93,7 +93,7 @@ TEST(CoverUpView, a_spectator_and_a_board_see_no_hand_while_a_round_is_played) {
   EXPECT_TRUE(game.act(1, Arrange{game.scattered(1)}));
   for (const Viewer viewer : {Viewer::spectator(), Viewer::board()}) {
     const View shown = view(game.state, viewer);
-    EXPECT_EQ(shown.seat, std::nullopt);
+    EXPECT_FALSE(shown.viewer.has_seat());
     EXPECT_EQ(shown.own, OwnView{});
     for (const SeatView& seat : shown.seats) EXPECT_FALSE(seat.hand || seat.pile || seat.score);
   }
@@ -144,7 +144,7 @@ TEST(CoverUpView, CU_5_after_the_round_all_cards_piles_and_scores_are_open) {
   game.count_in();
   EXPECT_TRUE(game.act(1, Arrange{game.scattered(1)}));
   game.play_empty_round();
-  for (const Viewer viewer : {Viewer::player(Seat(0)), Viewer::spectator()}) {
+  for (const Viewer viewer : {Viewer(Seat(0)), Viewer::spectator()}) {
     const View shown = view(game.state, viewer);
     EXPECT_EQ(shown.ended_by, EndedBy::Done);
     EXPECT_EQ(shown.deadline, std::nullopt);

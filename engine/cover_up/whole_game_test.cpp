@@ -60,7 +60,7 @@ void play_to_the_end(RandomPlay& play) {
 /// Takes only what a record holds: the piles, the flips with their times, the piles as they were
 /// left, how rounds ended, and the cards returned.
 void replay_round(State& state, const RoundResult& round, const std::vector<FlipEvent>& flips,
-                  RememberingSink& sink) {
+                  Diary& sink) {
   const Milliseconds began = state.building_from;
   for (const Seat seat : seats_of(state)) {
     ASSERT_TRUE(apply(state, seat, Arrange{round.seats[seat.index].pile}, began, sink));
@@ -80,9 +80,9 @@ void replay_round(State& state, const RoundResult& round, const std::vector<Flip
   }
 }
 
-void expect_replay_is_the_same(const RememberingSink& record, const Options& options) {
-  RememberingSink sink;
-  State state = new_game_from_piles(options, record.piles.at(0), 0, sink);
+void expect_replay_is_the_same(const Diary& record, const Options& options) {
+  Diary sink;
+  State state = new_game_from(options, record.piles.at(0), 0, sink);
   const auto players = static_cast<std::size_t>(options.players);
   for (std::size_t round = 0; round < 5; ++round) {
     const auto flipped = std::ranges::find_if(

@@ -15,7 +15,7 @@ using records::cover_up::list_json;
 constexpr int kProtocol = 1;
 
 json::object view_json(const View& view) {
-  const Seat seat = view.seat.value();
+  const Seat seat = view.viewer.seat();
   json::array totals;
   for (const SeatView& other : view.seats) totals.emplace_back(other.total);
   return {{"round", view.round},

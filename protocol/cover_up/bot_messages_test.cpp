@@ -12,16 +12,14 @@ namespace {
 using namespace coverstory::cover_up;
 
 State first_round() {
-  EventSink nobody;
-  State state = new_game({.players = 3}, standard_deck(), Seed::from_number(1), 0, nobody);
-  tick(state, state.building_from, nobody);
+  State state = new_game({.players = 3}, standard_deck(), Seed::from_number(1), 0);
+  tick(state, state.building_from);
   return state;
 }
 
 State first_returns() {
-  EventSink nobody;
   State state = first_round();
-  while (const auto deadline = next_deadline(state)) tick(state, *deadline, nobody);
+  while (const auto deadline = next_deadline(state)) tick(state, *deadline);
   return state;
 }
 
@@ -38,7 +36,7 @@ TEST(CoverUpBotMessages, a_hello_names_game_options_seat_and_budget) {
 
 TEST(CoverUpBotMessages, CU_3_1_a_round_shows_the_own_cards_and_nobody_elses) {
   const State state = first_round();
-  const auto message = round_message(view(state, Viewer::player(Seat(1))));
+  const auto message = round_message(view(state, Seat(1)));
   boost::json::object expected{{"decide", "round"},
                                {"view",
                                 {{"round", 1},
@@ -51,7 +49,7 @@ TEST(CoverUpBotMessages, CU_3_1_a_round_shows_the_own_cards_and_nobody_elses) {
 
 TEST(CoverUpBotMessages, CU_6_1_a_return_has_the_green_cards_to_choose_from) {
   const State state = first_returns();
-  const View seen = view(state, Viewer::player(Seat(1)));
+  const View seen = view(state, Seat(1));
   const auto message = return_message(seen);
   EXPECT_EQ(message.at("decide"), "return");
   EXPECT_EQ(message.at("view").at("hands").as_array().size(), 3u);

@@ -13,7 +13,7 @@ namespace json = boost::json;
 
 std::vector<Viewer> everyone(const Options& options) {
   std::vector<Viewer> viewers{Viewer::spectator()};
-  for (int seat = 0; seat < options.players; ++seat) viewers.push_back(Viewer::player(Seat(seat)));
+  for (int seat = 0; seat < options.players; ++seat) viewers.push_back(Seat(seat));
   return viewers;
 }
 

@@ -110,8 +110,11 @@ constexpr std::array kGameParts{
 };
 
 constexpr std::array kOwnParts{
-    Part{"seat", [](V v) { return seat_or_null(v.seat); },
-         [](V a, V b) { return a.seat == b.seat; }},
+    Part{"seat",
+         [](V v) {
+           return v.viewer.has_seat() ? json::value(v.viewer.seat().index) : json::value();
+         },
+         [](V a, V b) { return a.viewer == b.viewer; }},
     Part{"may_arrange", [](V v) { return Value(v.own.may_arrange); },
          [](V a, V b) { return a.own.may_arrange == b.own.may_arrange; }},
     Part{"may_flip", [](V v) { return Value(v.own.may_flip); },

@@ -144,8 +144,7 @@ class Run {
         throw WrongField("a set-up is expected after the header");
       }
       const SetUp decks = read_set_up(lines_[1].object, replayed_.options);
-      Listener& sink = comparison_;
-      replayed_.state = new_game_with(replayed_.options, replayed_.seed, decks, sink);
+      replayed_.state = new_game_from(replayed_.options, replayed_.seed, decks, comparison_);
       return {};
     } catch (const WrongField& wrong) {
       return std::unexpected(Mistake{line, wrong.what()});
@@ -160,8 +159,7 @@ class Run {
         throw WrongField(fmt::format("seat {} has nothing to decide here", seat));
       }
       if (before_) before_(replayed_.state, Seat(seat), action);
-      Listener& sink = comparison_;
-      const Outcome outcome = apply(replayed_.state, Seat(seat), action, sink);
+      const Outcome outcome = apply(replayed_.state, Seat(seat), action, comparison_);
       if (!outcome) {
         throw WrongField(
             fmt::format("{} ({})", sentence_of(outcome.error()), clause_of(outcome.error())));

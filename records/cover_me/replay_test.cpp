@@ -26,10 +26,9 @@ Played play(const Options& options, std::uint64_t number) {
   const Seed seed = Seed::from_number(number);
   const std::vector<std::string> names(options.players, "someone");
   Writer writer(options, names, seed);
-  Listener& sink = writer;
   FastRng rng(seed);
-  Played played{.state = new_game(options, seed, sink)};
-  play_at_random_while(played.state, rng, [](const State&) { return true; }, sink);
+  Played played{.state = new_game(options, seed, writer)};
+  play_at_random_while(played.state, rng, [](const State&) { return true; }, writer);
   played.record = writer.text();
   return played;
 }

@@ -80,11 +80,11 @@ void Comparison::flipped(Seat seat, Milliseconds since_round_began) {
   if (audience_) audience_->flipped(seat, since_round_began);
 }
 
-void Comparison::round_ended(const RoundResult& result, const BySeat<Par>& pars) {
-  json::object expected = round_json(result, pars);
+void Comparison::round_ended(const RoundResult& result) {
+  json::object expected = round_json(result);
   expected.erase("piles");  // have been read from this line, where they may carry more keys
   compare_next(expected);
-  if (audience_) audience_->round_ended(result, pars);
+  if (audience_) audience_->round_ended(result);
 }
 
 void Comparison::returned(Seat seat, Card card, Card took) {

@@ -9,10 +9,12 @@
 #include <string>
 #include <string_view>
 
-#include "records/cover_up/listener.h"
+#include "engine/cover_up/events.h"
 #include "records/line.h"
 
 namespace coverstory::records::cover_up {
+
+using namespace coverstory::cover_up;
 
 struct WrongLine : std::runtime_error {
   WrongLine(std::size_t number, const std::string& sentence)
@@ -39,7 +41,7 @@ class Comparison : public Listener {
   void set_up(const Deck& piles) override;
   void dealt(int round, const BySeat<Hand>& hands) override;
   void flipped(Seat seat, Milliseconds since_round_began) override;
-  void round_ended(const RoundResult& result, const BySeat<Par>& pars) override;
+  void round_ended(const RoundResult& result) override;
   void returned(Seat seat, Card card, Card took) override;
   void ended(const GameResult& result) override;
 

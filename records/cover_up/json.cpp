@@ -52,7 +52,7 @@ json::object flipped_json(Seat seat, Milliseconds since_round_began) {
   return {{"e", "flip"}, {"seat", seat.index}, {"t", since_round_began}};
 }
 
-json::object round_json(const RoundResult& result, const BySeat<Par>& pars) {
+json::object round_json(const RoundResult& result) {
   const auto of_score = [&](auto part, auto to_json) {
     return by_seat(result.seats,
                    [&](const SeatResult& seat) { return json::value(to_json(seat.score.*part)); });
@@ -69,7 +69,7 @@ json::object round_json(const RoundResult& result, const BySeat<Par>& pars) {
           {"hourglass", of_score(&Score::hourglass, as_number)},
           {"points", of_score(&Score::points, as_number)},
           {"totals", by_seat(result.seats, [](const SeatResult& seat) { return seat.total; })},
-          {"par", by_seat(pars, [](const Par& par) { return par.points; })}};
+          {"par", by_seat(result.seats, [](const SeatResult& seat) { return seat.par.points; })}};
 }
 
 json::object returned_json(Seat seat, Card card, Card took) {

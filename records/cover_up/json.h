@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "engine/cover_up/events.h"
-#include "engine/cover_up/solver.h"
 
 namespace coverstory::records::cover_up {
 
@@ -33,7 +32,7 @@ Deck read_set_up(const boost::json::object& object, std::string_view deck);
 
 boost::json::object dealt_json(int round, const BySeat<Hand>& hands);
 boost::json::object flipped_json(Seat seat, Milliseconds since_round_began);
-boost::json::object round_json(const RoundResult& result, const BySeat<Par>& pars);
+boost::json::object round_json(const RoundResult& result);
 boost::json::object returned_json(Seat seat, Card card, Card took);
 boost::json::object end_json(const GameResult& result);
 

@@ -78,13 +78,13 @@ class Run {
     const Deck piles = read_from(comparison_.expect("setup"), [&](const json::object& object) {
       return read_set_up(object, replayed_.table.deck);
     });
-    state() = new_game_from_piles(options(), piles, 0, teller_);
+    state() = new_game_from(options(), piles, 0, comparison_);
   }
 
   /// Piles are told at the end of a round, and so is the one whose pile allowed the flip: they are
   /// laid first.
   void play_round() {
-    tick(state(), state().building_from, teller_);
+    tick(state(), state().building_from, comparison_);
     std::optional<FlipTold> flip;
     if (comparison_.comes("flip")) flip = read_flip();
     const Line& line = comparison_.expect("round", flip ? 1 : 0);
@@ -111,8 +111,7 @@ class Run {
       return FlipTold{Seat(seat), state().building_from + t};
     });
     State then = state();
-    EventSink nobody;
-    tick(then, flip.at, nobody);
+    tick(then, flip.at);
     const auto verdict = allowed(then, flip.seat, Flip{});
     ENSURE(!verdict);  // no pile has been laid
     if (verdict.error() != Violation::NotAllFive) refuse(line, flip.seat, verdict.error());
@@ -128,7 +127,7 @@ class Run {
 
   /// CU-4.2, CU-7.2. What ended the round, hourglass or limit, is compared with the line.
   void let_time_run_out() {
-    while (const auto deadline = next_deadline(state())) tick(state(), *deadline, teller_);
+    while (const auto deadline = next_deadline(state())) tick(state(), *deadline, comparison_);
   }
 
   /// CU-6.1, CU-6.2. The engine takes cards when all have chosen, so the choices are read ahead of
@@ -138,7 +137,7 @@ class Run {
     for (const Seat seat : seats_of(state())) {
       Card card = *std::ranges::find(state().at(seat).hand, Color::Green, color_of);
       if (!comparison_.foresees_mistake()) card = read_return(seat).value_or(card);
-      const auto outcome = apply(state(), seat, Return{card}, 0, teller_);
+      const auto outcome = apply(state(), seat, Return{card}, 0, comparison_);
       ENSURE(outcome.has_value());
     }
   }
@@ -158,13 +157,12 @@ class Run {
   }
 
   void do_or_refuse(const Line& line, Seat seat, const Action& action, Milliseconds at) {
-    const auto outcome = apply(state(), seat, action, at, teller_);
+    const auto outcome = apply(state(), seat, action, at, comparison_);
     if (!outcome) refuse(line, seat, outcome.error());
   }
 
   const GameLines& lines_;
   Comparison comparison_;
-  Teller teller_{comparison_};
   Replayed replayed_;
 };
 

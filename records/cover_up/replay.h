@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "engine/core/seed.h"
+#include "engine/cover_up/events.h"
 #include "engine/cover_up/state.h"
 #include "records/cover_up/json.h"
-#include "records/cover_up/listener.h"
 #include "records/line.h"
 
 namespace coverstory::records::cover_up {

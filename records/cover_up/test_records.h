@@ -28,7 +28,7 @@ class RandomRecord {
       : table_(table),
         rng_(Seed::from_number(number).derived(Seed::Purpose::Bot, 0)),
         writer_(table, names(), Seed::from_number(number)),
-        state_(new_game(table.options, deck, Seed::from_number(number), 0, teller_)) {
+        state_(new_game(table.options, deck, Seed::from_number(number), 0, writer_)) {
     while (true) {
       play_round();
       if (state_.phase == Phase::Ended) return;
@@ -50,17 +50,17 @@ class RandomRecord {
     if (rng_.below(4) != 0) {
       now_ += rng_.below(1000u * static_cast<std::uint32_t>(table_.options.limit_s));
       // The first whose pile allows it flips; the others are refused.
-      for (const Seat seat : seats_of(state_)) (void)apply(state_, seat, Flip{}, now_, teller_);
+      for (const Seat seat : seats_of(state_)) (void)apply(state_, seat, Flip{}, now_, writer_);
     }
     if (rng_.below(2) == 0) {
-      for (const Seat seat : seats_of(state_)) (void)apply(state_, seat, Done{}, now_, teller_);
+      for (const Seat seat : seats_of(state_)) (void)apply(state_, seat, Done{}, now_, writer_);
     } else {
-      while (const auto deadline = next_deadline(state_)) tick(state_, *deadline, teller_);
+      while (const auto deadline = next_deadline(state_)) tick(state_, *deadline, writer_);
     }
   }
 
   void act(Seat seat, const Action& action) {
-    EXPECT_TRUE(apply(state_, seat, action, now_, teller_).has_value());
+    EXPECT_TRUE(apply(state_, seat, action, now_, writer_).has_value());
   }
 
   Pile any_pile(Seat seat) {
@@ -83,7 +83,6 @@ class RandomRecord {
   Table table_;
   FastRng rng_;
   Writer writer_;
-  Teller teller_{writer_};
   Milliseconds now_ = 0;
   State state_;
 };

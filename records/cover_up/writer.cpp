@@ -22,8 +22,8 @@ void Writer::dealt(int round, const BySeat<Hand>& hands) {
 void Writer::flipped(Seat seat, Milliseconds since_round_began) {
   add_line(flipped_json(seat, since_round_began));
 }
-void Writer::round_ended(const RoundResult& result, const BySeat<Par>& pars) {
-  add_line(round_json(result, pars));
+void Writer::round_ended(const RoundResult& result) {
+  add_line(round_json(result));
 }
 void Writer::returned(Seat seat, Card card, Card took) {
   add_line(returned_json(seat, card, took));

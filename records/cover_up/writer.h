@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/core/seed.h"
+#include "engine/cover_up/events.h"
 #include "records/cover_up/json.h"
-#include "records/cover_up/listener.h"
 
 namespace coverstory::records::cover_up {
 
@@ -19,7 +19,7 @@ class Writer : public Listener {
   void set_up(const Deck& piles) override;
   void dealt(int round, const BySeat<Hand>& hands) override;
   void flipped(Seat seat, Milliseconds since_round_began) override;
-  void round_ended(const RoundResult& result, const BySeat<Par>& pars) override;
+  void round_ended(const RoundResult& result) override;
   void returned(Seat seat, Card card, Card took) override;
   void ended(const GameResult& result) override;
 

@@ -11,7 +11,7 @@ struct Thinker {
   }
   tables::BotAnswer operator()(const tables::WhichPlan& asked) const {
     bots::cover_up::RoundPlan plan;
-    const cover_up::Hand& hand = *asked.view.seats[asked.view.seat->index].hand;
+    const cover_up::Hand& hand = *asked.view.seats[asked.view.viewer.seat().index].hand;
     tables::Time t = 0;
     for (std::size_t times = chance.below(3); times > 0; --times) {
       t += chance.between(1, 20'000);

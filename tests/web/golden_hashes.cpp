@@ -70,7 +70,7 @@ class CoverUpReplay {
  public:
   CoverUpReplay(const cover_up::Options& options, const Seed& seed, States& states)
       : states_(states),
-        state_(new_game(options, cover_up::standard_deck(), seed, 0, silent_)),
+        state_(new_game(options, cover_up::standard_deck(), seed, 0)),
         building_(*next_deadline(state_)) {
     states_.add(hash_of(state_));
   }
@@ -111,7 +111,7 @@ class CoverUpReplay {
   void let_time_run_out() {
     while (const auto deadline = next_deadline(state_)) {
       now_ = *deadline;
-      tick(state_, now_, silent_);
+      tick(state_, now_);
       states_.add(hash_of(state_));
     }
   }
@@ -123,12 +123,11 @@ class CoverUpReplay {
   }
 
   void act(Seat seat, const cover_up::Action& action, cover_up::Milliseconds now) {
-    ENSURE(apply(state_, seat, action, now, silent_));
+    ENSURE(apply(state_, seat, action, now));
     states_.add(hash_of(state_));
   }
 
   States& states_;
-  cover_up::EventSink silent_;
   cover_up::State state_;
   cover_up::Milliseconds building_;
   cover_up::Milliseconds now_ = 0;

@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <exception>
 #include <utility>
-#include <variant>
 
 namespace coverstory::server {
 namespace {
@@ -44,24 +43,14 @@ void yield_to_everything() {
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kLowestPriority);
 }
 
-/// Without a thought: a decision is due, and a fault of ours must not stop the table.
-struct Simplest {
-  tables::BotAnswer operator()(const tables::WhichChoice& asked) const { return asked.choices[0]; }
-  tables::BotAnswer operator()(const tables::WhichPlan&) const {
-    return bots::cover_up::RoundPlan{};
-  }
-  tables::BotAnswer operator()(const tables::WhichReturn& asked) const {
-    return asked.view.own.returnable[0];
-  }
-};
-
+/// A decision is due, and a fault of ours must not stop the table.
 tables::BotAnswer answer_of(tables::Question& question, const BotEffort& effort, const Log& log) {
   if (effort.is_strained) question.level = protocol::Level::Easy;
   try {
     return tables::think(question, {.time = effort.budget});
   } catch (const std::exception& error) {
     log.error("bot_failed", {{"why", error.what()}});
-    return std::visit(Simplest{}, question.asked);
+    return question.decision->without_a_thought();
   }
 }
 

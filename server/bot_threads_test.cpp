@@ -9,6 +9,7 @@
 
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
+#include "tables/cover_me_bot.h"
 
 namespace coverstory::server {
 namespace {
@@ -29,13 +30,18 @@ TEST(BotThreads, who_waits_alone_has_the_whole_budget_and_many_share) {
 }
 
 /// The first decision of a game, asked of whoever decides first.
-tables::Question question(std::uint64_t number) {
+std::unique_ptr<const tables::WhichChoice> decision(std::uint64_t number) {
   const auto state = cover_me::new_game({}, Seed::from_number(number));
   const Seat seat = state.deciding.first();
+  return std::make_unique<tables::WhichChoice>(cover_me::view(state, seat),
+                                               cover_me::legal(state, seat));
+}
+
+tables::Question question(std::uint64_t number) {
   return {.id = QuestionId{number},
           .level = protocol::Level::Easy,
           .seed = Seed::from_number(number),
-          .asked = tables::WhichChoice{cover_me::view(state, seat), cover_me::legal(state, seat)}};
+          .decision = decision(number)};
 }
 
 TEST(BotThreads, every_question_is_answered_once_with_one_of_its_choices) {
@@ -45,9 +51,10 @@ TEST(BotThreads, every_question_is_answered_once_with_one_of_its_choices) {
   std::map<QuestionId, int> answers;
   BotThreads bots(3, milliseconds(1), loop, kQuiet, [&](const BotThreads::Thought& thought) {
     ++answers[thought.id];
-    const auto asked = question(std::to_underlying(thought.id));
-    const auto& choices = std::get<tables::WhichChoice>(asked.asked).choices;
-    EXPECT_TRUE(std::ranges::count(choices, std::get<cover_me::Action>(thought.answer)) > 0);
+    const auto asked = decision(std::to_underlying(thought.id));
+    ASSERT_EQ(thought.answer.size(), 1u);
+    const auto& choice = std::get<cover_me::Action>(thought.answer.front().action);
+    EXPECT_TRUE(std::ranges::count(asked->choices, choice) > 0);
     if (answers.size() == kQuestions) loop.stop();
   });
   for (std::uint64_t i = 1; i <= kQuestions; ++i) bots.ask(question(i));

@@ -108,7 +108,7 @@ TEST(Clocks, an_answer_of_a_bot_that_comes_after_the_person_is_not_heard) {
   house.real->pass_time(house.now);
   house.store_batch();
   ASSERT_EQ(house.questions.size(), 4u);
-  const Question question = house.questions[1];
+  const Question question = std::move(house.questions[1]);
   house.questions.clear();
   house.send_only(table.people[1], fmt::format(R"("do":"back","table":"{}")", table.code));
   house.real->thought(question.id, think(question, bots::Budget::of_iterations(1)), house.now);

@@ -4,6 +4,7 @@
 #include "protocol/cover_me/view_json.h"
 #include "records/cover_me/json.h"
 #include "records/cover_me/writer.h"
+#include "tables/cover_me_bot.h"
 #include "tables/cover_me_events.h"
 #include "tables/game.h"
 
@@ -65,7 +66,7 @@ class CoverMeGame : public Game {
     Outcome outcome = std::unexpected(Violation::WrongKind);
     if (const auto* choice = std::get_if<Action>(&action)) {
       outcome = apply(state_, seat, *choice, listener);
-    } else if (std::holds_alternative<Withdrawal>(action)) {
+    } else if (std::holds_alternative<protocol::Withdrawal>(action)) {
       outcome = withdraw(state_, seat);
     }
     if (outcome) return {};
@@ -116,9 +117,9 @@ class CoverMeGame : public Game {
     return result;
   }
 
-  std::optional<Asking> question_for(Seat seat) const override {
-    if (state_.is_over() || !state_.to_act.contains(seat)) return std::nullopt;
-    return WhichChoice{view(state_, seat), legal(state_, seat)};
+  std::unique_ptr<const Decision> decision_of(Seat seat) const override {
+    if (state_.is_over() || !state_.to_act.contains(seat)) return nullptr;
+    return std::make_unique<WhichChoice>(view(state_, seat), legal(state_, seat));
   }
 
  private:

@@ -1,10 +1,11 @@
-// Cover Up at a table.
+#include "tables/cover_up_game.h"
+
 #include "engine/core/ensure.h"
 #include "engine/cover_up/game.h"
 #include "protocol/cover_up/view_json.h"
 #include "records/cover_up/json.h"
 #include "records/cover_up/writer.h"
-#include "tables/game.h"
+#include "tables/cover_up_bot.h"
 
 namespace coverstory::tables {
 namespace {
@@ -83,12 +84,12 @@ class CoverUpGame : public Game {
     return {};
   }
 
+  const State& state() const { return state_; }
   std::optional<Time> deadline() const override { return next_deadline(state_); }
   void pass_time(Time at, json::array& events) override {
     CoverUpEvents listener(events, writer());
     tick(state_, at, listener);
   }
-  std::optional<Time> round_began() const override { return state_.building_from; }
   bool has_grace() const override {
     return state_.phase == Phase::Building || state_.phase == Phase::Hourglass;
   }
@@ -130,12 +131,15 @@ class CoverUpGame : public Game {
   }
 
   /// A round is planned as a whole when its cards are dealt, or when a bot takes over in it.
-  std::optional<Asking> question_for(Seat seat) const override {
-    if (state_.phase == Phase::Ended) return std::nullopt;
+  std::unique_ptr<const Decision> decision_of(Seat seat) const override {
+    if (state_.phase == Phase::Ended) return nullptr;
     const View seen = view(state_, seat);
-    if (state_.phase != Phase::Returning) return WhichPlan{seen};
-    if (state_.at(seat).to_return) return std::nullopt;
-    return WhichReturn{seen};
+    if (state_.phase != Phase::Returning) return std::make_unique<WhichPlan>(seen);
+    if (state_.at(seat).to_return) return nullptr;
+    return std::make_unique<WhichReturn>(seen);
+  }
+  std::unique_ptr<BotPlayer> bot_for(Seat seat) const override {
+    return std::make_unique<CoverUpBot>(seat);
   }
 
  private:
@@ -151,6 +155,10 @@ class CoverUpGame : public Game {
 };
 
 }  // namespace
+
+const State& state_of(const Game& game) {
+  return static_cast<const CoverUpGame&>(game).state();
+}
 
 std::unique_ptr<Game> make_game(const Options& options, const Beginning& beginning) {
   return std::make_unique<CoverUpGame>(options, beginning);

@@ -7,16 +7,14 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include "engine/core/seat.h"
 #include "engine/core/seed.h"
-#include "engine/cover_me/action.h"
-#include "engine/cover_up/action.h"
+#include "protocol/table/game_action.h"
 #include "protocol/table/refusal.h"
 #include "protocol/table/settings.h"
-#include "tables/thinking.h"
+#include "tables/bot_player.h"
 #include "tables/time.h"
 
 namespace coverstory::tables {
@@ -26,9 +24,7 @@ using Verdict = std::expected<void, protocol::Refusal>;
 /// Who looks at a table: a seat, or the public, which is all the spectators and boards together.
 using Viewer = std::optional<Seat>;
 
-/// Takes a sealed decision back.
-struct Withdrawal {};
-using GameAction = std::variant<cover_me::Action, Withdrawal, cover_up::Action>;
+using protocol::GameAction;
 
 /// What a viewer was shown of a game at some moment: kept to know what has changed since.
 class Look {
@@ -74,8 +70,6 @@ class Game {
 
   /// CM-2.5: who had the starting player marker first, where there is one.
   virtual std::optional<Seat> starting_player() const { return std::nullopt; }
-  /// When the building of the present round began (CU-3.1), where there are rounds.
-  virtual std::optional<Time> round_began() const { return std::nullopt; }
 
   /// The seats that others wait for.
   virtual SeatSet awaited() const = 0;
@@ -91,9 +85,12 @@ class Game {
   virtual Shown whole(const Look& look) const = 0;
   virtual Shown changes(const Look& before, const Look& after) const = 0;
 
-  /// What a bot in that seat must be asked now; nothing where it has nothing to decide.
-  using Asking = decltype(Question::asked);
-  virtual std::optional<Asking> question_for(Seat seat) const = 0;
+  /// What a bot in that seat must decide now; nothing where it has nothing to decide.
+  virtual std::unique_ptr<const Decision> decision_of(Seat seat) const = 0;
+  /// Plays that seat.
+  virtual std::unique_ptr<BotPlayer> bot_for(Seat seat) const {
+    return std::make_unique<BotOfTurns>(seat);
+  }
 };
 
 std::unique_ptr<Game> make_game(const cover_me::Options& options, const Beginning& beginning);

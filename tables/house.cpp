@@ -52,7 +52,7 @@ HouseFigures House::Impl::figures() const {
   figures.connections = connections_.size();
   figures.gathered = gathered_.size();
   figures.held = outbox_.held();
-  figures.questions = questions_.size();
+  figures.questions = bots_.questions();
   return figures;
 }
 
@@ -81,8 +81,8 @@ void House::loaded(const std::string& table,
                    std::expected<std::optional<store::Log>, store::StoreError> log, Time now) {
   impl_->loaded(table, std::move(log), now);
 }
-void House::thought(QuestionId question, const BotAnswer& answer, Time now) {
-  impl_->thought(question, answer, now);
+void House::thought(QuestionId question, BotAnswer answer, Time now) {
+  impl_->thought(question, std::move(answer), now);
 }
 void House::pass_time(Time now) {
   impl_->pass_time(now);

@@ -60,7 +60,7 @@ class House {
   void stored(std::expected<void, store::StoreError> outcome, Time now);
   void loaded(const std::string& table,
               std::expected<std::optional<store::Log>, store::StoreError> log, Time now);
-  void thought(QuestionId question, const BotAnswer& answer, Time now);
+  void thought(QuestionId question, BotAnswer answer, Time now);
   void pass_time(Time now);
 
   /// When `pass_time` has something to do, if nothing happens before.

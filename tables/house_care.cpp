@@ -11,10 +11,10 @@ void House::Impl::tend(OpenTable& open) {
   if (open.table->stage() == Stage::Playing && !is_full(open)) {
     let_time_pass(open);
     stand_in_for_absent(open);
-    make_planned_moves(open);
-    ask_bots(open);
+    for (int s = 0; s < open.table->players(); ++s) make_due_moves(open, Seat(s));
   }
   if (open.frozen) return;
+  if (open.table->stage() == Stage::Playing && !is_full(open)) bots_.ask(*open.table, open.bots);
   if (may_rest(open) && open.last_change + limits_.rest_after_ms <= now_) {
     const std::string code = open.code();
     forget(code);
@@ -72,114 +72,32 @@ void House::Impl::stand_in_for_absent(OpenTable& open) {
 
 // Bots.
 
-void House::Impl::ask_bots(OpenTable& open) {
-  for (int s = 0; s < open.table->players(); ++s) {
-    const Seat seat(s);
-    if (open.frozen || open.table->stage() != Stage::Playing) return;
-    if (!open.table->at(seat).is_played_by_bot() || open.bots[seat.index].question) continue;
-    if (auto asking = open.table->game()->question_for(seat)) ask(open, seat, *std::move(asking));
-  }
-}
-
-void House::Impl::ask(OpenTable& open, Seat seat, Game::Asking asking) {
-  BotInSeat& bot = open.bots[seat.index];
-  if (const auto* plan = std::get_if<WhichPlan>(&asking)) {
-    if (bot.planned_round == plan->view.round) return;
-    bot.asked_round = plan->view.round;
-  }
-  const Occupant& occupant = open.table->at(seat);
-  const QuestionId id{++last_question_};
-  bot.question = id;
-  questions_[last_question_] = {open.code(), seat};
-  outside_.think({.id = id,
-                  .level = occupant.is_bot() ? occupant.level : open.table->settings().level,
-                  .seed = outside_.entropy(),
-                  .asked = std::move(asking)});
-}
-
-void House::Impl::cancel_question(BotInSeat& bot) {
-  if (!bot.question) return;
-  outside_.cancel(*bot.question);
-  questions_.erase(static_cast<std::uint64_t>(*bot.question));
-  bot.question.reset();
-}
-
-void House::Impl::cancel_questions(OpenTable& open) {
-  for (BotInSeat& bot : open.bots) cancel_question(bot);
-}
-
-/// An answer that no longer fits, because the person is back or the round is over, is refused by
-/// the rules and asked for again by `tend`.
-void House::Impl::thought(QuestionId id, const BotAnswer& answer, Time now) {
+/// An answer that no longer fits, because the person is back or the round is over, is dropped by
+/// the bot or refused by the rules, and asked for again by `tend`.
+void House::Impl::thought(QuestionId id, BotAnswer answer, Time now) {
   advance(now);
-  const auto asked = questions_.find(static_cast<std::uint64_t>(id));
-  if (asked == questions_.end()) return;
-  const AskedOf of = asked->second;
-  questions_.erase(asked);
-  OpenTable* open = find(of.code);
+  const auto asked = bots_.answered(id);
+  if (!asked) return;
+  OpenTable* open = find(asked->table);
   ENSURE(open);
-  open->bots[of.seat.index].question.reset();
+  BotSeat& seat = open->bots[asked->seat.index];
+  ENSURE(seat.player && seat.question == id);
+  seat.question.reset();
   let_time_pass(*open);
-  if (const auto* choice = std::get_if<cover_me::Action>(&answer)) {
-    (void)perform(*open, {.at = now_, .what = Chosen{of.seat, *choice}});
-  } else if (const auto* plan = std::get_if<bots::cover_up::RoundPlan>(&answer)) {
-    take_plan(*open, of.seat, *plan);
-  } else {
-    const cover_up::Return chosen{std::get<cover_up::Card>(answer)};
-    (void)perform(*open, {.at = time_of_action(*open), .what = Built{of.seat, chosen}});
-  }
+  seat.player->take(std::move(answer), *open->table->game());
+  make_due_moves(*open, asked->seat);
   tend(*open);
 }
 
-/// The plan counts from the end of the count of three. Who takes over late catches up at once. A
-/// plan for a round that is over is of no use.
-void House::Impl::take_plan(OpenTable& open, Seat seat, const bots::cover_up::RoundPlan& plan) {
-  const auto question = open.table->game()->question_for(seat);
-  if (!question || !std::holds_alternative<WhichPlan>(*question)) return;
-  BotInSeat& bot = open.bots[seat.index];
-  if (bot.asked_round != std::get<WhichPlan>(*question).view.round) return;
-  bot.planned_round = bot.asked_round;
-  bot.plan.clear();
-  const Time began = open.table->game()->round_began().value();
-  for (const auto& arranged : plan.timeline) {
-    bot.plan.push_back({began + arranged.t, cover_up::Arrange{arranged.pile}});
+/// What cannot be done any more is refused by the rules, and passed over.
+void House::Impl::make_due_moves(OpenTable& open, Seat seat) {
+  BotPlayer* player = open.bots[seat.index].player.get();
+  if (!player) return;
+  while (!open.frozen && open.table->stage() == Stage::Playing) {
+    const auto move = player->take_due_move(*open.table->game(), now_);
+    if (!move) return;
+    (void)perform(open, {.at = time_of_action(open), .what = Played{seat, *move}});
   }
-  if (plan.flip_at) {
-    const PlannedMove flip{began + *plan.flip_at, cover_up::Flip{}};
-    const auto later = [&](const PlannedMove& move) { return move.at > flip.at; };
-    bot.plan.insert(std::ranges::find_if(bot.plan, later), flip);
-  }
-}
-
-/// Moves that cannot be made any more are passed over; of several arrangements that are due only
-/// the last is laid.
-void House::Impl::make_planned_moves(OpenTable& open) {
-  for (int s = 0; s < open.table->players(); ++s) {
-    const Seat seat(s);
-    BotInSeat& bot = open.bots[seat.index];
-    while (!bot.plan.empty() && bot.plan.front().at <= now_) {
-      if (open.frozen || open.table->stage() != Stage::Playing) return bot.plan.clear();
-      const PlannedMove move = bot.plan.front();
-      bot.plan.pop_front();
-      const bool overtaken = !bot.plan.empty() && bot.plan.front().at <= now_ &&
-                             std::holds_alternative<cover_up::Arrange>(move.action) &&
-                             std::holds_alternative<cover_up::Arrange>(bot.plan.front().action);
-      if (overtaken) continue;
-      (void)perform(open, {.at = time_of_action(open), .what = Built{seat, move.action}});
-    }
-    declare_done(open, seat);
-  }
-}
-
-/// CU-4.2: a bot that has nothing more to do says so, and nobody has to wait for the hourglass.
-void House::Impl::declare_done(OpenTable& open, Seat seat) {
-  if (open.frozen || open.table->stage() != Stage::Playing) return;
-  const BotInSeat& bot = open.bots[seat.index];
-  if (!open.table->at(seat).is_played_by_bot() || !bot.plan.empty()) return;
-  const auto question = open.table->game()->question_for(seat);
-  const auto* plan = question ? std::get_if<WhichPlan>(&*question) : nullptr;
-  if (!plan || bot.planned_round != plan->view.round || !plan->view.own.may_be_done) return;
-  (void)perform(open, {.at = time_of_action(open), .what = Built{seat, cover_up::Done{}}});
 }
 
 // Rest.
@@ -189,10 +107,9 @@ bool House::Impl::may_rest(const OpenTable& open) const {
   if (open.is_watched() || open.durable != open.bodies.size()) return false;
   if (open.table->stage() != Stage::Playing || is_full(open)) return true;
   for (int s = 0; s < open.table->players(); ++s) {
-    const BotInSeat& bot = open.bots[static_cast<std::size_t>(s)];
-    if (bot.question || !bot.plan.empty() || absent_from(open, Seat(s))) return false;
+    if (absent_from(open, Seat(s))) return false;
   }
-  return !open.table->game()->deadline();
+  return !are_busy(open.bots) && !open.table->game()->deadline();
 }
 
 std::optional<Time> House::Impl::wake_of(const OpenTable& open) const {
@@ -206,11 +123,8 @@ std::optional<Time> House::Impl::wake_of(const OpenTable& open) const {
   if (const auto deadline = game.deadline()) {
     at_the_latest(*deadline + (game.has_grace() ? kGraceMs : 0));
   }
-  for (int s = 0; s < open.table->players(); ++s) {
-    at_the_latest(absent_from(open, Seat(s)));
-    const BotInSeat& bot = open.bots[static_cast<std::size_t>(s)];
-    if (!bot.plan.empty()) at_the_latest(bot.plan.front().at);
-  }
+  for (int s = 0; s < open.table->players(); ++s) at_the_latest(absent_from(open, Seat(s)));
+  at_the_latest(next_move_of(open.bots));
   return wake;
 }
 

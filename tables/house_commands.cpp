@@ -339,40 +339,24 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
 
 void House::Impl::greet_back(OpenTable& open, Seat seat) {
   if (!open.table->at(seat).is_stood_in_for) return;
-  cancel_question(open.bots[seat.index]);
-  open.bots[seat.index] = {};
+  bots_.dismiss(open.bots[seat.index]);
   (void)perform(open, {.at = now_, .what = CameBack{seat}});  // a full table takes no more steps
 }
 
 // Playing.
 
-Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Choose& choose) {
-  const auto seat = seat_of(sender, open);
-  if (!seat) return std::unexpected(seat.error());
-  greet_back(open, *seat);
-  return perform_for(sender, open, *seat, Chosen{*seat, choose.choice}, now_);
-}
-
-Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Withdraw&) {
-  const auto seat = seat_of(sender, open);
-  if (!seat) return std::unexpected(seat.error());
-  greet_back(open, *seat);
-  return perform_for(sender, open, *seat, Withdrawn{*seat}, now_);
-}
-
-Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Build& build) {
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Play& play) {
   const auto seat = seat_of(sender, open);
   if (!seat) return std::unexpected(seat.error());
   let_time_pass(open);
   greet_back(open, *seat);
-  return perform_for(sender, open, *seat, Built{*seat, build.action}, time_of_action(open));
+  return perform_for(sender, open, *seat, Played{*seat, play.action}, time_of_action(open));
 }
 
 Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Back&) {
   const auto seat = seat_of(sender, open);
   if (!seat) return std::unexpected(seat.error());
-  cancel_question(open.bots[seat->index]);
-  open.bots[seat->index] = {};
+  bots_.dismiss(open.bots[seat->index]);
   return perform_for(sender, open, *seat, CameBack{*seat}, now_);
 }
 

@@ -3,7 +3,6 @@
 // (clocks and bots).
 #pragma once
 
-#include <boost/unordered/unordered_flat_map.hpp>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -57,7 +56,7 @@ struct Connection {
 class House::Impl {
  public:
   Impl(Outside& outside, HouseLimits limits)
-      : outside_(outside), limits_(limits), outbox_(outside) {}
+      : outside_(outside), limits_(limits), outbox_(outside), bots_(outside) {}
 
   // As in House.
   std::expected<void, std::string> reopen(store::Log log, Time now);
@@ -74,7 +73,7 @@ class House::Impl {
   void fetch(std::string_view code, std::string_view token, Fetch what, std::optional<int> as,
              Fetched then, Time now);
   HouseFigures figures() const;
-  void thought(QuestionId id, const BotAnswer& answer, Time now);
+  void thought(QuestionId id, BotAnswer answer, Time now);
 
  private:
   using Refusal = protocol::Refusal;
@@ -135,9 +134,7 @@ class House::Impl {
   Verdict do_at(const Sender&, OpenTable&, const protocol::Start&);
   Verdict do_at(const Sender&, OpenTable&, const protocol::Rematch&);
   Verdict do_at(const Sender&, OpenTable&, const protocol::Watch&);
-  Verdict do_at(const Sender&, OpenTable&, const protocol::Choose&);
-  Verdict do_at(const Sender&, OpenTable&, const protocol::Withdraw&);
-  Verdict do_at(const Sender&, OpenTable&, const protocol::Build&);
+  Verdict do_at(const Sender&, OpenTable&, const protocol::Play&);
   Verdict do_at(const Sender&, OpenTable&, const protocol::Back&);
   Verdict do_at(const Sender&, OpenTable&, const protocol::Say&);
   Verdict do_at(const Sender&, OpenTable&, const protocol::Record&);
@@ -158,13 +155,7 @@ class House::Impl {
   void let_time_pass(OpenTable& open);
   void stand_in_for_absent(OpenTable& open);
   std::optional<Time> absent_from(const OpenTable& open, Seat seat) const;
-  void make_planned_moves(OpenTable& open);
-  void declare_done(OpenTable& open, Seat seat);
-  void ask_bots(OpenTable& open);
-  void ask(OpenTable& open, Seat seat, Game::Asking asking);
-  void cancel_question(BotInSeat& bot);
-  void cancel_questions(OpenTable& open);
-  void take_plan(OpenTable& open, Seat seat, const bots::cover_up::RoundPlan& plan);
+  void make_due_moves(OpenTable& open, Seat seat);
   bool may_rest(const OpenTable& open) const;
   std::optional<Time> wake_of(const OpenTable& open) const;
   void schedule(OpenTable& open, std::optional<Time> wake);
@@ -177,6 +168,7 @@ class House::Impl {
   Outside& outside_;
   HouseLimits limits_;
   Outbox outbox_;
+  BotSeats bots_;
   Time now_ = 0;
 
   std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;
@@ -194,13 +186,6 @@ class House::Impl {
     std::vector<std::function<void(const Refusal& without)>> fetches;
   };
   std::map<std::string, Waiting> loading_;
-
-  struct AskedOf {
-    std::string code;
-    Seat seat;
-  };
-  boost::unordered_flat_map<std::uint64_t, AskedOf> questions_;
-  std::uint64_t last_question_ = 0;
 
   HouseFigures counted_;
 };

@@ -29,7 +29,7 @@ OpenTable& House::Impl::add_table(const std::string& code) {
 void House::Impl::forget(const std::string& code) {
   OpenTable* open = find(code);
   ENSURE(open);
-  cancel_questions(*open);
+  bots_.dismiss(open->bots);
   schedule(*open, std::nullopt);
   tables_.erase(code);
 }
@@ -76,7 +76,7 @@ void House::Impl::freeze(OpenTable& open, std::string_view why) {
   open.frozen = true;
   ++counted_.frozen;
   outside_.table_frozen(open.code(), why);
-  cancel_questions(open);
+  bots_.dismiss(open.bots);
   schedule(open, std::nullopt);
   const Message message = message_of(
       fmt::format(R"({{"table":"{}","seq":{},"now":{},"changes":{{"room":{{"stage":"frozen"}}}}}})",
@@ -175,8 +175,7 @@ void House::Impl::carry_on(const std::set<std::string>& affected) {
 
 void House::Impl::roll_back(OpenTable& open) {
   open.bodies.resize(open.durable);
-  cancel_questions(open);
-  for (BotInSeat& bot : open.bots) bot = {};
+  bots_.dismiss(open.bots);
   if (open.durable == 0) {
     // It never came to be.
     const std::string code = open.code();

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "tables/bot_seats.h"
 #include "tables/outside.h"
 #include "tables/showing.h"
 #include "tables/table.h"
@@ -24,20 +24,6 @@ struct Watched {
   std::vector<ConnectionId> watchers;
 };
 
-/// Something that a bot of Cover Up will do.
-struct PlannedMove {
-  Time at = 0;
-  cover_up::Action action;
-};
-
-/// A bot in a seat: the question it thinks about, and its plan for a round.
-struct BotInSeat {
-  std::optional<QuestionId> question;
-  int asked_round = 0;  // of Cover Up, that the question is about
-  int planned_round = 0;
-  std::deque<PlannedMove> plan;
-};
-
 struct OpenTable {
   std::unique_ptr<Table> table;
   std::vector<std::string> bodies;  // of all entries, stored or about to be
@@ -46,7 +32,7 @@ struct OpenTable {
 
   std::array<std::unique_ptr<Watched>, kMostSeats + 1> views;  // by seat, the public last
   std::array<Time, kMostSeats> gone_since{};                   // where nobody watches as that seat
-  std::array<BotInSeat, kMostSeats> bots;
+  TableBots bots;
   Time last_change = 0;
   std::optional<Time> wake;  // when it is to be tended, if nothing happens before
 

@@ -7,6 +7,8 @@
 #include "engine/core/fast_rng.h"
 #include "engine/cover_me/test_options.h"
 #include "engine/cover_up/test_piles.h"
+#include "tables/cover_me_bot.h"
+#include "tables/cover_up_bot.h"
 
 namespace coverstory::tables {
 namespace {
@@ -99,7 +101,7 @@ class Life {
         perform(CameBack{somebody});
         break;
       case 3:
-        perform(Withdrawn{somebody});
+        perform(Played{somebody, protocol::Withdrawal{}});
         break;
       default:
         break;
@@ -127,25 +129,28 @@ class Life {
          --skipped) {
       awaited.erase(awaited.first());
     }
-    const auto question = table_.game()->question_for(awaited.first());
-    ASSERT_TRUE(question.has_value());
-    std::visit([&](const auto& asked) { answer(awaited.first(), asked); }, *question);
+    decide(awaited.first());
   }
 
-  void answer(Seat seat, const WhichChoice& asked) {
-    const auto size = static_cast<std::uint32_t>(asked.choices.size());
-    EXPECT_TRUE(perform(Chosen{seat, asked.choices[rng_.below(size)]}));
+  void decide(Seat seat) {
+    const auto decision = table_.game()->decision_of(seat);
+    ASSERT_TRUE(decision);
+    if (const auto* choice = dynamic_cast<const WhichChoice*>(decision.get())) {
+      const auto size = static_cast<std::uint32_t>(choice->choices.size());
+      EXPECT_TRUE(perform(Played{seat, choice->choices[rng_.below(size)]}));
+    } else if (const auto* plan = dynamic_cast<const WhichPlan*>(decision.get())) {
+      build(seat, *plan);
+    } else {
+      EXPECT_TRUE(perform(Played{seat, decision->without_a_thought().front().action}));
+    }
   }
-  void answer(Seat seat, const WhichPlan& asked) {
+  void build(Seat seat, const WhichPlan& asked) {
     if (table_.game()->deadline() <= now_) return;
     const auto& hand = *asked.view.seats[seat.index].hand;
     const auto valid = [](const cover_up::Pile& pile) { return check(pile).is_valid(); };
-    perform(Built{seat, cover_up::Arrange{cover_up::grown(hand, rng_, valid)}});
-    if (rng_.below(4) == 0) perform(Built{seat, cover_up::Flip{}});
-    if (rng_.below(4) == 0) perform(Built{seat, cover_up::Done{}});
-  }
-  void answer(Seat seat, const WhichReturn& asked) {
-    EXPECT_TRUE(perform(Built{seat, cover_up::Return{asked.view.own.returnable[0]}}));
+    perform(Played{seat, cover_up::Arrange{cover_up::grown(hand, rng_, valid)}});
+    if (rng_.below(4) == 0) perform(Played{seat, cover_up::Flip{}});
+    if (rng_.below(4) == 0) perform(Played{seat, cover_up::Done{}});
   }
 
   std::uint64_t seed_;

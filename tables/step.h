@@ -11,8 +11,7 @@
 
 #include "engine/core/seat.h"
 #include "engine/core/seed.h"
-#include "engine/cover_me/action.h"
-#include "engine/cover_up/action.h"
+#include "protocol/table/game_action.h"
 #include "protocol/table/settings.h"
 #include "tables/occupant.h"
 #include "tables/time.h"
@@ -66,26 +65,16 @@ struct Said {
   Seat seat;
   std::string text;
 };
-/// A decision of Cover Me.
-struct Chosen {
+/// An action in the game.
+struct Played {
   Seat seat;
-  cover_me::Action choice;
+  protocol::GameAction action;
 };
-/// A sealed decision was taken back.
-struct Withdrawn {
-  Seat seat;
-};
-/// An action of Cover Up.
-struct Built {
-  Seat seat;
-  cover_up::Action action;
-};
-/// A deadline of Cover Up was reached.
+/// A deadline of the game was reached.
 struct TimePassed {};
 
-using What =
-    std::variant<Created, Joined, Left, BotAdded, Emptied, SettingsChanged, Reordered, Started,
-                 Rematched, StoodIn, CameBack, Said, Chosen, Withdrawn, Built, TimePassed>;
+using What = std::variant<Created, Joined, Left, BotAdded, Emptied, SettingsChanged, Reordered,
+                          Started, Rematched, StoodIn, CameBack, Said, Played, TimePassed>;
 
 /// The command that a step carries out: whose, by the seat at that time, and its id.
 struct Asked {

@@ -95,31 +95,30 @@ void write(json::object& to, const Said& said) {
 }
 
 /// What an action takes from a pile, or puts back under one, follows from the game.
-void write(json::object& to, const Chosen& chosen) {
-  write_seat(to, "chosen", chosen.seat);
-  to["choice"] = records::cover_me::choice_json(chosen.choice, std::nullopt, {});
-}
+struct ActionWriter {
+  json::object& to;
+  Seat seat;
 
-void write(json::object& to, const Withdrawn& withdrawn) {
-  write_seat(to, "withdrawn", withdrawn.seat);
-}
+  void operator()(const cover_me::Action& choice) const {
+    write_seat(to, "chosen", seat);
+    to["choice"] = records::cover_me::choice_json(choice, std::nullopt, {});
+  }
+  void operator()(const protocol::Withdrawal&) const { write_seat(to, "withdrawn", seat); }
+  void operator()(const cover_up::Action& action) const { std::visit(*this, action); }
+  void operator()(const cover_up::Arrange& arrange) const {
+    write_seat(to, "arranged", seat);
+    to["pile"] = records::cover_up::pile_json(arrange.pile);
+  }
+  void operator()(const cover_up::Flip&) const { write_seat(to, "flipped", seat); }
+  void operator()(const cover_up::Done&) const { write_seat(to, "done", seat); }
+  void operator()(const cover_up::Return& chosen) const {
+    write_seat(to, "returned", seat);
+    to["card"] = code_of(chosen.card);
+  }
+};
 
-void write(json::object& to, const Built& built) {
-  struct Writer {
-    json::object& to;
-    Seat seat;
-    void operator()(const cover_up::Arrange& arrange) const {
-      write_seat(to, "arranged", seat);
-      to["pile"] = records::cover_up::pile_json(arrange.pile);
-    }
-    void operator()(const cover_up::Flip&) const { write_seat(to, "flipped", seat); }
-    void operator()(const cover_up::Done&) const { write_seat(to, "done", seat); }
-    void operator()(const cover_up::Return& chosen) const {
-      write_seat(to, "returned", seat);
-      to["card"] = code_of(chosen.card);
-    }
-  };
-  std::visit(Writer{to, built.seat}, built.action);
+void write(json::object& to, const Played& played) {
+  std::visit(ActionWriter{to, played.seat}, played.action);
 }
 
 void write(json::object& to, const TimePassed&) {
@@ -203,18 +202,18 @@ What read_started(const json::object& object) {
 }
 
 What read_chosen(const json::object& object) {
-  return Chosen{read_seat(object),
+  return Played{read_seat(object),
                 records::cover_me::read_action(records::object_field(object, "choice"))};
 }
 
 What read_arranged(const json::object& object) {
-  return Built{read_seat(object),
-               cover_up::Arrange{records::cover_up::read_pile(records::field(object, "pile"))}};
+  return Played{read_seat(object),
+                cover_up::Arrange{records::cover_up::read_pile(records::field(object, "pile"))}};
 }
 
 What read_returned(const json::object& object) {
-  return Built{read_seat(object),
-               cover_up::Return{records::cover_up::read_card(records::field(object, "card"))}};
+  return Played{read_seat(object),
+                cover_up::Return{records::cover_up::read_card(records::field(object, "card"))}};
 }
 
 template <class Step>
@@ -224,7 +223,7 @@ What read_of_seat(const json::object& object) {
 
 template <class Action>
 What read_plain_action(const json::object& object) {
-  return Built{read_seat(object), Action{}};
+  return Played{read_seat(object), Action{}};
 }
 
 struct Kind {
@@ -250,7 +249,7 @@ constexpr std::array kKinds{
            return Said{read_seat(object), read_text(object, "text")};
          }},
     Kind{"chosen", read_chosen},
-    Kind{"withdrawn", read_of_seat<Withdrawn>},
+    Kind{"withdrawn", read_plain_action<protocol::Withdrawal>},
     Kind{"arranged", read_arranged},
     Kind{"flipped", read_plain_action<cover_up::Flip>},
     Kind{"done", read_plain_action<cover_up::Done>},

@@ -236,29 +236,15 @@ Verdict Table::carry_out(const Started& started, const Step& step) {
   return {};
 }
 
-Verdict Table::play(Seat seat, const GameAction& action, Time at) {
+Verdict Table::carry_out(const Played& played, const Step& step) {
   if (const Verdict playing = in_stage(Stage::Playing); !playing) return playing;
-  if (!has(seat)) return refuse(Code::NoSeat, "The table has no such seat.");
+  if (!has(played.seat)) return refuse(Code::NoSeat, "The table has no such seat.");
   const SeatSet before = game_->timed();
-  if (const Verdict verdict = game_->act(seat, action, at, events_); !verdict) return verdict;
-  set_clocks(before, seat, at);
+  const Verdict verdict = game_->act(played.seat, played.action, step.at, events_);
+  if (!verdict) return verdict;
+  set_clocks(before, played.seat, step.at);
   end_if_over();
   return {};
-}
-
-Verdict Table::carry_out(const Chosen& chosen, const Step& step) {
-  return play(chosen.seat, chosen.choice, step.at);
-}
-
-/// What is taken back is due when it was due before: taking back gains no time.
-Verdict Table::carry_out(const Withdrawn& withdrawn, const Step& step) {
-  if (const Verdict playing = in_stage(Stage::Playing); !playing) return playing;
-  if (!has(withdrawn.seat)) return refuse(Code::NoSeat, "The table has no such seat.");
-  return game_->act(withdrawn.seat, Withdrawal{}, step.at, events_);
-}
-
-Verdict Table::carry_out(const Built& built, const Step& step) {
-  return play(built.seat, built.action, step.at);
 }
 
 Verdict Table::carry_out(const TimePassed&, const Step& step) {
@@ -270,18 +256,17 @@ Verdict Table::carry_out(const TimePassed&, const Step& step) {
 }
 
 /// A decision is due a clock's time after the seat was asked for it: when it is newly awaited, or
-/// has just decided and is asked again. What is only sealed tells nothing and gains no time: of two
-/// rows one can be chosen again and again (CM-9.4).
+/// has just decided and is asked again. What tells the others nothing gains the actor no time: a
+/// sealed decision can be taken back (CM-4.1), and of two rows one can be chosen again and again
+/// (CM-9.4).
 void Table::set_clocks(SeatSet before, std::optional<Seat> actor, Time at) {
   const auto time = protocol::time_of(settings_.clock);
   if (!time) return;
   const SeatSet now = game_->timed();
   for (int s = 0; s < players(); ++s) {
     const Seat seat(s);
-    const bool is_asked_again = actor == seat && !events_.empty();
-    if (now.contains(seat) && (!before.contains(seat) || is_asked_again)) {
-      due_[seat.index] = at + time->count();
-    }
+    const bool is_asked = actor == seat ? !events_.empty() : !before.contains(seat);
+    if (now.contains(seat) && is_asked) due_[seat.index] = at + time->count();
   }
 }
 

@@ -83,12 +83,9 @@ class Table {
   Verdict carry_out(const StoodIn&, const Step&);
   Verdict carry_out(const CameBack&, const Step&);
   Verdict carry_out(const Said&, const Step&);
-  Verdict carry_out(const Chosen&, const Step&);
-  Verdict carry_out(const Withdrawn&, const Step&);
-  Verdict carry_out(const Built&, const Step&);
+  Verdict carry_out(const Played&, const Step&);
   Verdict carry_out(const TimePassed&, const Step&);
 
-  Verdict play(Seat seat, const GameAction& action, Time at);
   Verdict in_stage(Stage stage) const;
   Verdict open_in_lobby(Seat seat) const;
   void resize_to(int players);

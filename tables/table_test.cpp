@@ -57,9 +57,9 @@ struct TableTest : testing::Test {
   Seat first_to_act() const { return table.game()->awaited().first(); }
   /// The first choice of the seat.
   std::string choose(Seat seat, Time at = 0) {
-    const auto question = table.game()->question_for(seat);
-    if (!question) return "nothing to decide";
-    return perform(Chosen{seat, std::get<WhichChoice>(*question).choices.front()}, at);
+    const auto decision = table.game()->decision_of(seat);
+    if (!decision) return "nothing to decide";
+    return perform(Played{seat, decision->without_a_thought().front().action}, at);
   }
   void play_to_the_end() {
     while (table.stage() == Stage::Playing) ASSERT_EQ(choose(first_to_act()), "");
@@ -216,9 +216,9 @@ TEST_F(TableTest, a_game_starts_when_every_seat_is_taken) {
 }
 
 TEST_F(TableTest, nothing_is_played_before_the_start) {
-  EXPECT_EQ(perform(Chosen{Seat(0), cover_me::Action::take_draw()}), "wrong_stage");
-  EXPECT_EQ(perform(Withdrawn{Seat(0)}), "wrong_stage");
-  EXPECT_EQ(perform(Built{Seat(0), cover_up::Done{}}), "wrong_stage");
+  EXPECT_EQ(perform(Played{Seat(0), cover_me::Action::take_draw()}), "wrong_stage");
+  EXPECT_EQ(perform(Played{Seat(0), protocol::Withdrawal{}}), "wrong_stage");
+  EXPECT_EQ(perform(Played{Seat(0), cover_up::Done{}}), "wrong_stage");
   EXPECT_EQ(perform(TimePassed{}), "wrong_stage");
   EXPECT_EQ(perform(StoodIn{Seat(0)}), "wrong_stage");
   EXPECT_EQ(perform(CameBack{Seat(0)}), "wrong_stage");
@@ -228,25 +228,24 @@ TEST_F(TableTest, nothing_is_played_before_the_start) {
 TEST_F(TableTest, what_the_rules_forbid_is_refused_with_their_clause) {
   start();
   const Verdict verdict =
-      table.perform({.what = Chosen{first_to_act(), cover_me::Action::vote(true)}});
+      table.perform({.what = Played{first_to_act(), cover_me::Action::vote(true)}});
   ASSERT_FALSE(verdict.has_value());
   EXPECT_EQ(verdict.error().code, Code::Illegal);
   EXPECT_TRUE(verdict.error().clause.starts_with("CM-")) << verdict.error().clause;
-  EXPECT_EQ(perform(Built{Seat(0), cover_up::Done{}}), "illegal");
-  EXPECT_EQ(perform(Chosen{Seat(5), cover_me::Action::take_draw()}), "no_seat");
+  EXPECT_EQ(perform(Played{Seat(0), cover_up::Done{}}), "illegal");
+  EXPECT_EQ(perform(Played{Seat(5), cover_me::Action::take_draw()}), "no_seat");
 }
 
 TEST_F(TableTest, a_sealed_choice_is_changed_and_taken_back_until_all_have_chosen) {
   start();
   until_all_decide();
-  EXPECT_EQ(perform(Withdrawn{Seat(1)}), "illegal");
-  const auto question = std::get<WhichChoice>(*table.game()->question_for(Seat(1)));
-  EXPECT_EQ(perform(Chosen{Seat(1), question.choices.front()}), "");
+  EXPECT_EQ(perform(Played{Seat(1), protocol::Withdrawal{}}), "illegal");
+  EXPECT_EQ(choose(Seat(1)), "");
   EXPECT_FALSE(table.game()->awaited().contains(Seat(1)));
-  EXPECT_EQ(perform(Withdrawn{Seat(1)}), "");
+  EXPECT_EQ(perform(Played{Seat(1), protocol::Withdrawal{}}), "");
   EXPECT_TRUE(table.game()->awaited().contains(Seat(1)));
   for (int seat = 0; seat < 4; ++seat) EXPECT_EQ(choose(Seat(seat)), "");
-  EXPECT_EQ(perform(Withdrawn{Seat(1)}), "illegal");
+  EXPECT_EQ(perform(Played{Seat(1), protocol::Withdrawal{}}), "illegal");
 }
 
 TEST_F(TableTest, a_sealed_choice_brings_no_events) {
@@ -266,7 +265,7 @@ TEST_F(TableTest, a_game_that_has_ended_has_a_result_and_takes_no_more_choices) 
   play_to_the_end();
   EXPECT_EQ(table.stage(), Stage::Over);
   EXPECT_FALSE(room_json(table).at("result").is_null());
-  EXPECT_EQ(perform(Chosen{Seat(0), cover_me::Action::take_draw()}), "wrong_stage");
+  EXPECT_EQ(perform(Played{Seat(0), cover_me::Action::take_draw()}), "wrong_stage");
   EXPECT_EQ(perform(Left{Seat(0)}), "wrong_stage");
   EXPECT_EQ(perform(SettingsChanged{four()}), "wrong_stage");
   EXPECT_EQ(perform(StoodIn{Seat(0)}), "wrong_stage");
@@ -360,7 +359,7 @@ TEST_F(ClockedTableTest, taking_a_choice_back_gains_no_time) {
   const auto due = table.due(Seat(1));
   EXPECT_EQ(choose(Seat(1), 20'000), "");
   EXPECT_EQ(table.due(Seat(1)), std::nullopt);
-  EXPECT_EQ(perform(Withdrawn{Seat(1)}, 29'000), "");
+  EXPECT_EQ(perform(Played{Seat(1), protocol::Withdrawal{}}, 29'000), "");
   EXPECT_EQ(table.due(Seat(1)), due);
 }
 
@@ -394,8 +393,8 @@ TEST_F(ClockedCoverUpTest, after_a_round_the_decision_what_to_return_has_a_clock
 
 TEST_F(ClockedCoverUpTest, a_decision_of_the_other_game_is_refused) {
   start(1000);
-  EXPECT_EQ(perform(Chosen{Seat(0), cover_me::Action::take_draw()}, 1000), "illegal");
-  EXPECT_EQ(perform(Withdrawn{Seat(0)}, 1000), "illegal");
+  EXPECT_EQ(perform(Played{Seat(0), cover_me::Action::take_draw()}, 1000), "illegal");
+  EXPECT_EQ(perform(Played{Seat(0), protocol::Withdrawal{}}, 1000), "illegal");
 }
 
 }  // namespace

@@ -141,7 +141,7 @@ EXPORTED(house_think) void house_think(int budget_ms) {
 EXPORTED(house_thought) void house_thought(double now) {
   BrowserHouse& here = browser_house();
   const auto question = std::exchange(here.pondered, std::nullopt);
-  if (question) here.house.thought(question->id, here.answer, static_cast<Time>(now));
+  if (question) here.house.thought(question->id, std::move(here.answer), static_cast<Time>(now));
 }
 
 /// What the house wants done since it was last asked.

@@ -119,16 +119,16 @@ Deed read_watch(const json::object& object) {
 }
 
 Deed read_choose(const json::object& object) {
-  return Choose{records::cover_me::read_action(records::object_field(object, "choice"))};
+  return Play{records::cover_me::read_action(records::object_field(object, "choice"))};
 }
 
 Deed read_arrange(const json::object& object) {
-  return Build{
+  return Play{
       coverstory::cover_up::Arrange{records::cover_up::read_pile(records::field(object, "pile"))}};
 }
 
 Deed read_return(const json::object& object) {
-  return Build{
+  return Play{
       coverstory::cover_up::Return{records::cover_up::read_card(records::field(object, "card"))}};
 }
 
@@ -155,12 +155,13 @@ struct Word {
 
 constexpr std::array kDeeds{
     Word{"choose", NeedsTable::Yes, read_choose},
-    Word{"withdraw", NeedsTable::Yes, plain<Withdraw>},
+    Word{"withdraw", NeedsTable::Yes,
+         [](const json::object&) -> Deed { return Play{Withdrawal{}}; }},
     Word{"arrange", NeedsTable::Yes, read_arrange},
     Word{"flip", NeedsTable::Yes,
-         [](const json::object&) -> Deed { return Build{coverstory::cover_up::Flip{}}; }},
+         [](const json::object&) -> Deed { return Play{coverstory::cover_up::Flip{}}; }},
     Word{"done", NeedsTable::Yes,
-         [](const json::object&) -> Deed { return Build{coverstory::cover_up::Done{}}; }},
+         [](const json::object&) -> Deed { return Play{coverstory::cover_up::Done{}}; }},
     Word{"return", NeedsTable::Yes, read_return},
     Word{"say", NeedsTable::Yes, read_say},
     Word{"back", NeedsTable::Yes, plain<Back>},

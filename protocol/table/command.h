@@ -12,8 +12,7 @@
 #include <vector>
 
 #include "engine/core/seat.h"
-#include "engine/cover_me/action.h"
-#include "engine/cover_up/action.h"
+#include "protocol/table/game_action.h"
 #include "protocol/table/refusal.h"
 #include "protocol/table/settings.h"
 
@@ -65,13 +64,9 @@ struct Watch {
   std::optional<Seat> you;  // from where that was seen
 };
 struct Unwatch {};
-struct Choose {
-  coverstory::cover_me::Action choice;
-};
-struct Withdraw {};
-/// Arrange, flip, done, return.
-struct Build {
-  coverstory::cover_up::Action action;
+/// An action in the game.
+struct Play {
+  GameAction action;
 };
 struct Back {};
 struct Say {
@@ -82,9 +77,9 @@ struct Replay {
   std::optional<Seat> as;
 };
 
-using Deed = std::variant<Hello, Create, Quick, Tables, Mine, Join, Leave, AddBot, Remove,
-                          ChangeSettings, Order, Start, Rematch, Watch, Unwatch, Choose, Withdraw,
-                          Build, Back, Say, Record, Replay>;
+using Deed =
+    std::variant<Hello, Create, Quick, Tables, Mine, Join, Leave, AddBot, Remove, ChangeSettings,
+                 Order, Start, Rematch, Watch, Unwatch, Play, Back, Say, Record, Replay>;
 
 struct Command {
   std::uint64_t id = 0;

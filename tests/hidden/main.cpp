@@ -71,8 +71,8 @@ class Knowledge {
         options = std::get<Options>(created->settings.options);
       } else if (const auto* started = std::get_if<tables::Started>(&step->what)) {
         state = new_game(options, started->seed);
-      } else if (const auto* chosen = std::get_if<tables::Chosen>(&step->what)) {
-        (void)apply(*state, chosen->seat, chosen->choice);
+      } else if (const auto* played = std::get_if<tables::Played>(&step->what)) {
+        (void)apply(*state, played->seat, std::get<Action>(played->action));
       }
       if (state) cards_in(view(*state, seat)).for_each([&](Card card) { known.insert(card); });
       by_entry_.push_back(known);

@@ -1,7 +1,8 @@
-// Bots that do not think: what they answer is legal, or was when they were asked. The strength of
-// bots is no concern of a house, and real ones would take most of the time.
+// Bots that do not think, as the random ones of the arena: the strength of bots is no concern of a
+// house, and real ones would take most of the time.
 #pragma once
 
+#include "engine/cover_up/pile.h"
 #include "tables/thinking.h"
 #include "tests/simulator/chance.h"
 

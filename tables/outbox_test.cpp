@@ -12,7 +12,6 @@ class Street : public Outside {
   void send(ConnectionId to, Message message) override {
     sent.push_back(std::to_string(static_cast<std::uint64_t>(to)) + " " + *message);
   }
-  void close(ConnectionId, Bye) override {}
   void append(std::vector<store::Entry>) override {}
   void load(std::string) override {}
   void put_to_rest(std::string) override {}

@@ -63,13 +63,6 @@ EXPORTED(house_begin) void house_begin(Text chance) {
   the_browser_house() = std::make_unique<BrowserHouse>(seed_in(chance));
 }
 
-/// A table from its log, a list of texts. One without entries is a table that is lost: it is
-/// frozen, as is one that the rules refuse. Answers with what is wrong, or nothing.
-EXPORTED(house_reopen) void house_reopen(Text table, Text bodies, double now) {
-  const auto outcome = browser_house().house.reopen(log_in(table, bodies), static_cast<Time>(now));
-  answer(outcome ? std::string() : outcome.error());
-}
-
 EXPORTED(house_connected) void house_connected(double connection, double now) {
   browser_house().house.connected(connection_of(connection), static_cast<Time>(now));
 }
@@ -98,6 +91,8 @@ EXPORTED(house_not_stored) void house_not_stored(Text why, double now) {
   browser_house().house.stored(std::unexpected(error_of(why)), static_cast<Time>(now));
 }
 
+/// The log as a list of texts. One without entries is a table that is lost: it is frozen, as is one
+/// that the rules refuse.
 EXPORTED(house_loaded) void house_loaded(Text table, Text bodies, double now) {
   browser_house().house.loaded(table, log_in(table, bodies), static_cast<Time>(now));
 }

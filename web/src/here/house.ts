@@ -6,7 +6,6 @@ import type { Entry } from './logs.ts';
 /** What the house wants done, in this order. */
 export type Wish =
   | { readonly wish: 'send'; readonly to: number; readonly text: string }
-  | { readonly wish: 'close'; readonly to: number }
   /** To be answered with `stored` or `notStored`; there is never more than one under way. */
   | { readonly wish: 'append'; readonly entries: readonly Entry[] }
   /** To be answered with `loaded`, `notFound` or `notLoaded`. */

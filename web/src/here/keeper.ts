@@ -127,7 +127,6 @@ export class Keeper {
 
   #grant(house: House, wish: Wish): void {
     if (wish.wish === 'send') this.#send(wish.to, wish.text);
-    else if (wish.wish === 'close') this.#sendAway(wish.to);
     else if (wish.wish === 'append') void this.#append(house, wish.entries);
     else if (wish.wish === 'load') void this.#load(house, wish.table);
     // A table that rests is where it always was, in its log.

@@ -1,6 +1,6 @@
-// Prints the options of the games as the engine declares them, in TypeScript: what stands in
-// web/src/protocol/game_options.ts, from which the client makes its forms and its types. A test
-// compares the two (tests/web/compare_game_options).
+// Prints the options of a game as the engine declares them, in TypeScript: what stands in
+// web/src/protocol/cover_me_options.ts, from which the client makes its forms and its types. A test
+// compares the two (tests/web/compare_game_options). Usage: game_options GAME
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -39,31 +39,39 @@ std::string condition(const std::array<Option<Options>, N>& table, const Option<
 }
 
 template <class Options, std::size_t N>
-void print_options(std::string_view game, const std::array<Option<Options>, N>& table) {
-  fmt::print("  '{}': [\n", game);
+void print_options(std::string_view name, const std::array<Option<Options>, N>& table) {
+  fmt::print("export const {} = [\n", name);
   for (const Option<Options>& each : table) {
-    fmt::print("    {{\n      key: '{}',\n", each.key);
-    if (each.is_number()) fmt::print("      low: {},\n      high: {},\n", each.low, each.high);
-    fmt::print("      choices: [{}],\n", choices(each));
+    fmt::print("  {{\n    key: '{}',\n", each.key);
+    if (each.is_number()) fmt::print("    low: {},\n    high: {},\n", each.low, each.high);
+    fmt::print("    choices: [{}],\n", choices(each));
     if (const OptionValue value = each.default_value()) {
-      fmt::print("      default: {},\n", literal(each, *value));
+      fmt::print("    default: {},\n", literal(each, *value));
     }
-    if (each.only_with.value) fmt::print("      onlyWith: {},\n", condition(table, each));
-    fmt::print("    }},\n");
+    if (each.only_with.value) fmt::print("    onlyWith: {},\n", condition(table, each));
+    fmt::print("  }},\n");
   }
-  fmt::print("  ],\n");
+  fmt::print("] as const;\n");
+}
+
+int print_options_of(std::string_view game) {
+  fmt::print(
+      "// Written by tests/web/compare_game_options, not by hand: the options as the engine "
+      "declares "
+      "them.\n");
+  if (game == "cover-me") {
+    print_options("coverMeOptions", cover_me::kOptions);
+  } else if (game == "cover-up") {
+    print_options("coverUpOptions", cover_up::kOptions);
+  } else {
+    return 2;
+  }
+  return 0;
 }
 
 }  // namespace
 }  // namespace coverstory
 
-int main() {
-  fmt::print(
-      "// Written by tests/web/compare_game_options --write, not by hand: the options as the "
-      "engine\n"
-      "// declares them (engine/cover_me/options.h, engine/cover_up/options.h).\n"
-      "export const gameOptions = {{\n");
-  coverstory::print_options("cover-me", coverstory::cover_me::kOptions);
-  coverstory::print_options("cover-up", coverstory::cover_up::kOptions);
-  fmt::print("}} as const;\n");
+int main(int count, char** words) {
+  return coverstory::print_options_of(count == 2 ? words[1] : "");
 }

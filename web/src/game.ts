@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { TableOf } from './connection/table_state.ts';
 import type { Send } from './protocol/commands.ts';
 import type { GameProtocol } from './protocol/game.ts';
+import type { Declarations } from './protocol/options.ts';
 import type { Chapter } from './rules/rule_book.ts';
 
 /** A component that is a file of its own, fetched when it is first asked for. */
@@ -15,6 +16,8 @@ export interface Game<Protocol extends GameProtocol> {
   readonly name: Protocol['name'];
   /** As it is called in every language. */
   readonly title: string;
+  /** Its options, as the engine declares them. */
+  readonly options: Declarations;
 
   /** The pages of a table, from the first decision on. */
   readonly pages: {
@@ -50,8 +53,8 @@ export interface Game<Protocol extends GameProtocol> {
   readonly pass: {
     /** What is set at first where it is not as the rules are printed. */
     readonly options: Partial<Protocol['options']>;
-    /** The options that mean something there; without a list, all. */
-    readonly shown?: readonly (keyof Protocol['options'])[];
+    /** The options that mean nothing there. */
+    readonly hidden?: readonly (keyof Protocol['options'])[];
     /** For a game in which no bot can wait for the device: the sentence that says how it goes. */
     readonly peopleOnly?: () => string;
     /** Whether the engine asks something of the seat whose table this is. */

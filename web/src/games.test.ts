@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { TableState } from './connection/table_state.ts';
 import { gameOf, games } from './games.ts';
 import Table from './pages/table/Table.svelte';
-import { declaredOptions } from './protocol/options.ts';
 import { languages } from './texts/languages.ts';
 import { showLanguage, t } from './texts/texts.svelte.ts';
 
@@ -32,7 +31,7 @@ test.each(games)('$title has all its parts', async (game) => {
     expect(text).not.toBe('');
   }
   expect(story.beginning().text).not.toBe('');
-  expect(declaredOptions(game.name).map(({ key }) => key)).toContain('players');
+  expect(game.options.map(({ key }) => key)).toContain('players');
 });
 
 test.each(games)(

@@ -2,6 +2,7 @@
 import type { Entry, TableOf } from '../connection/table_state.ts';
 import type { Game } from '../game.ts';
 import type { CoverMeProtocol } from '../protocol/cover_me.ts';
+import { coverMeOptions } from '../protocol/cover_me_options.ts';
 import type { RoomOf } from '../protocol/room.ts';
 import { hrefOf } from '../router/routes.ts';
 import { t } from '../texts/texts.svelte.ts';
@@ -14,6 +15,7 @@ export type CoverMeEntry = Entry<CoverMeProtocol>;
 export const coverMe: Game<CoverMeProtocol> = {
   name: 'cover-me',
   title: 'Cover Me',
+  options: coverMeOptions,
   pages: {
     play: () => import('./Play.svelte'),
     end: () => import('./End.svelte'),

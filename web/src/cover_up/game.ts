@@ -2,6 +2,7 @@
 import type { Entry, TableOf } from '../connection/table_state.ts';
 import type { Game } from '../game.ts';
 import type { CoverUpProtocol } from '../protocol/cover_up.ts';
+import { coverUpOptions } from '../protocol/cover_up_options.ts';
 import type { RoomOf } from '../protocol/room.ts';
 import { hrefOf } from '../router/routes.ts';
 import { t } from '../texts/texts.svelte.ts';
@@ -14,6 +15,7 @@ export type CoverUpEntry = Entry<CoverUpProtocol>;
 export const coverUp: Game<CoverUpProtocol> = {
   name: 'cover-up',
   title: 'Cover Up',
+  options: coverUpOptions,
   pages: {
     play: () => import('./Play.svelte'),
     end: () => import('./End.svelte'),
@@ -32,7 +34,7 @@ export const coverUp: Game<CoverUpProtocol> = {
   pass: {
     // Building goes round without the hourglass, and a round has the longest time there is.
     options: { hourglass_s: 600, deck: 'standard', limit_s: 3600 },
-    shown: ['players', 'referee'],
+    hidden: ['hourglass_s', 'limit_s', 'others_piles'],
     peopleOnly: () => t('pass.coverUp'),
     isDue: ({ game, mine }) => {
       if (game === null || mine === null) return false;

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CoverMeEvent, CoverMeOptions, Tracks } from '../protocol/cover_me.ts';
-import { defaultOptions } from '../protocol/options.ts';
+import { coverMeOptions } from '../protocol/cover_me_options.ts';
+import { defaultsOf } from '../protocol/options.ts';
 import type { CoverMeGame } from './cover_me.ts';
 import type { Engine } from './engine.ts';
 import { Refusal } from './module.ts';
 import { testEngine } from './testing.ts';
 
-const options: CoverMeOptions = { ...defaultOptions('cover-me'), players: 3, length: 'short' };
+const options: CoverMeOptions = { ...defaultsOf(coverMeOptions), players: 3, length: 'short' };
 const names = ['Aino', 'Bram', 'Sofie'];
 const seed = '00112233445566778899aabbccddeeff';
 const spring: { season: 'spring'; tracks: Tracks } = {

@@ -2,7 +2,7 @@
 import { tidyName } from '../connection/kept.ts';
 import type { Game } from '../game.ts';
 import { gameNamed, games, type AnyGame, type GameName } from '../games.ts';
-import { defaultOptions, withoutUnused } from '../protocol/options.ts';
+import { defaultsOf, withoutUnused } from '../protocol/options.ts';
 import type { Level, NewSettings, Room, SettingsChange } from '../protocol/room.ts';
 
 export interface Plan {
@@ -14,7 +14,7 @@ export interface Plan {
 export const plain: Plan = {
   game: games[0]!.name,
   options: Object.fromEntries(
-    games.map(({ name, pass }) => [name, { ...defaultOptions(name), ...pass.options }]),
+    games.map(({ name, options, pass }) => [name, { ...defaultsOf(options), ...pass.options }]),
   ) as never,
 };
 
@@ -23,13 +23,13 @@ export const optionsOf = (plan: Plan): AnyGame['options'] => plan.options[plan.g
 
 /** Whether an option means something where the device goes round. */
 export function isShown(game: GameName, key: string): boolean {
-  const shown: readonly string[] | undefined = gameNamed(game).pass.shown;
-  return key === 'game' || (shown?.includes(key) ?? true);
+  const hidden: readonly string[] = gameNamed(game).pass.hidden ?? [];
+  return !hidden.includes(key);
 }
 
 export function planned(plan: Plan, change: SettingsChange): Plan {
   if (change.game !== undefined) return { ...plan, game: change.game };
-  const kept = withoutUnused(plan.game, { ...optionsOf(plan), ...change.options });
+  const kept = withoutUnused(gameOfPlan(plan).options, { ...optionsOf(plan), ...change.options });
   return { ...plan, options: { ...plan.options, [plan.game]: kept as AnyGame['options'] } };
 }
 

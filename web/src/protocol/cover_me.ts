@@ -1,6 +1,7 @@
 // Cover Me as the protocol tells it (docs/protocol.md, docs/bots.md, docs/records.md): options, what a
 // viewer sees, what a seat may choose, what happened, and how a game ended. Plain data: a server and the
 // engine in the browser say the same.
+import type { coverMeOptions } from './cover_me_options.ts';
 import type { OptionsOf } from './options.ts';
 
 /** Four letters: clothes, pattern, length, hair (CM-1.3), such as `YQsb`. */
@@ -14,7 +15,7 @@ export type HairLetter = 'b' | 'r' | 'k';
 export type Season = 'winter' | 'spring' | 'summer' | 'fall';
 export type Phase = 'draft' | 'month' | 'special' | 'hands' | 'new-year' | 'vote' | 'over';
 
-export type CoverMeOptions = OptionsOf<'cover-me'>;
+export type CoverMeOptions = OptionsOf<typeof coverMeOptions>;
 
 /** A choice of a seat. A card is null where it is not known: `take` from the draw pile. */
 export type Choice =

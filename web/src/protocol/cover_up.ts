@@ -1,6 +1,7 @@
 // Cover Up as the protocol tells it (docs/protocol.md, docs/records.md): options, what a viewer sees,
 // what a seat may do, what happened, and how a game ended. Plain data: a server and the engine in the
 // browser say the same.
+import type { coverUpOptions } from './cover_up_options.ts';
 import type { OptionsOf } from './options.ts';
 
 /** Eight squares, left to right and top to bottom: `.` or a symbol (CU-1.3), such as `ab..cd..`. */
@@ -8,9 +9,11 @@ export type Card = string;
 export type Symbol = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
 export type Color = 'green' | 'yellow' | 'red';
 
+type Declared = OptionsOf<typeof coverUpOptions>;
+
 /** What only a table sets is missing in a record. */
-export type CoverUpOptions = Omit<OptionsOf<'cover-up'>, 'others_piles'> &
-  Partial<Pick<OptionsOf<'cover-up'>, 'others_piles'>> & { readonly deck: 'standard' };
+export type CoverUpOptions = Omit<Declared, 'others_piles'> &
+  Partial<Pick<Declared, 'others_piles'>> & { readonly deck: 'standard' };
 
 /** CU-3.2: `o & 3` quarter turns clockwise, after a flip left-right where `o & 4`; the top left at x, y. */
 export interface Placement {

@@ -1,25 +1,5 @@
-// The options of the games as the engine declares them: their types, what they are by default, and which of
-// them go together. No option is named here.
-import { gameOptions } from './game_options.ts';
-
-type Declared = typeof gameOptions;
-type Declaration<Game extends keyof Declared> = Declared[Game][number];
-type ValueOf<Each> = Each extends { low: number }
-  ? number
-  : Each extends { choices: readonly (infer Word)[] }
-    ? Word
-    : never;
-
-/** All options of a game. One without a default is there only where it applies. */
-export type OptionsOf<Game extends keyof Declared> = {
-  readonly [
-    Each in Declaration<Game> as Each extends { default: unknown } ? Each['key'] : never
-  ]: ValueOf<Each>;
-} & {
-  readonly [
-    Each in Declaration<Game> as Each extends { default: unknown } ? never : Each['key']
-  ]?: ValueOf<Each>;
-};
+// The options of a game as the engine declares them (cover_me_options.ts, cover_up_options.ts): their types, what
+// they are by default, and which of them go together. No option is named here.
 
 export type OptionValue = string | number;
 export type OptionValues = Readonly<Record<string, OptionValue | undefined>>;
@@ -30,18 +10,34 @@ export interface OptionDeclaration {
   readonly choices: readonly OptionValue[];
   readonly low?: number;
   readonly high?: number;
+  /** An option without one has a value only where it applies. */
   readonly default?: OptionValue;
+  /** The option applies only where another one has this value. */
   readonly onlyWith?: { readonly key: string; readonly value: OptionValue };
 }
+export type Declarations = readonly OptionDeclaration[];
 
-export function declaredOptions(game: keyof Declared): readonly OptionDeclaration[] {
-  return gameOptions[game];
-}
+type ValueOf<Each> = Each extends { low: number }
+  ? number
+  : Each extends { choices: readonly (infer Word)[] }
+    ? Word
+    : never;
+
+/** All options of a game, from its declarations. */
+export type OptionsOf<Declared extends Declarations> = {
+  readonly [
+    Each in Declared[number] as Each extends { default: OptionValue } ? Each['key'] : never
+  ]: ValueOf<Each>;
+} & {
+  readonly [
+    Each in Declared[number] as Each extends { default: OptionValue } ? never : Each['key']
+  ]?: ValueOf<Each>;
+};
 
 /** The printed rules. */
-export function defaultOptions<Game extends keyof Declared>(game: Game): OptionsOf<Game> {
-  const all = declaredOptions(game).filter((each) => each.default !== undefined);
-  return Object.fromEntries(all.map((each) => [each.key, each.default])) as OptionsOf<Game>;
+export function defaultsOf<Declared extends Declarations>(declared: Declared): OptionsOf<Declared> {
+  const all = declared.filter((each) => each.default !== undefined);
+  return Object.fromEntries(all.map((each) => [each.key, each.default])) as OptionsOf<Declared>;
 }
 
 export function applies({ onlyWith }: OptionDeclaration, options: OptionValues): boolean {
@@ -50,12 +46,12 @@ export function applies({ onlyWith }: OptionDeclaration, options: OptionValues):
 
 /** One option with another value, and with it those that now need one: any will do to begin with. */
 export function optionChange(
-  game: keyof Declared,
+  declared: Declarations,
   options: OptionValues,
   key: string,
   value: OptionValue,
 ): OptionValues {
-  const needed = declaredOptions(game).filter(
+  const needed = declared.filter(
     (each) =>
       each.default === undefined && each.onlyWith?.key === key && each.onlyWith.value === value,
   );
@@ -64,8 +60,8 @@ export function optionChange(
 }
 
 /** The options without those that have no default and do not apply any more. */
-export function withoutUnused(game: keyof Declared, options: OptionValues): OptionValues {
-  const unused = declaredOptions(game)
+export function withoutUnused(declared: Declarations, options: OptionValues): OptionValues {
+  const unused = declared
     .filter((each) => each.default === undefined && !applies(each, options))
     .map(({ key }) => key);
   return Object.fromEntries(Object.entries(options).filter(([key]) => !unused.includes(key)));

@@ -13,14 +13,15 @@ import type {
   CoverMeOptions,
   CoverMeView,
 } from '../../protocol/cover_me.ts';
-import { defaultOptions } from '../../protocol/options.ts';
+import { coverMeOptions } from '../../protocol/cover_me_options.ts';
+import { defaultsOf } from '../../protocol/options.ts';
 import { roomOf } from './lesson_room.ts';
 
 /** The learner's seat: also the starting player, who fills the hand first. */
 export const learner = 0;
 
 export const options: CoverMeOptions = {
-  ...defaultOptions('cover-me'),
+  ...defaultsOf(coverMeOptions),
   players: 3,
   deal: 'quick',
   tie: 'share',

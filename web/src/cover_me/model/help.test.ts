@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CoverMe } from '../../engine/cover_me.ts';
 import { testEngine } from '../../engine/testing.ts';
 import type { CoverMeMine, CoverMeOptions, CoverMeView } from '../../protocol/cover_me.ts';
-import { defaultOptions } from '../../protocol/options.ts';
+import { coverMeOptions } from '../../protocol/cover_me_options.ts';
+import { defaultsOf } from '../../protocol/options.ts';
 import { clausesAt, clausesFor, helpMomentOf, type HelpMoment } from './help.ts';
 import { resting, scenesOf, type Scene } from './scenes.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   engine = (await testEngine()).coverMe;
 });
 
-const standard: CoverMeOptions = { ...defaultOptions('cover-me'), players: 3 };
+const standard: CoverMeOptions = { ...defaultsOf(coverMeOptions), players: 3 };
 
 /** Every scene that the first seat is shown in a game of random players. */
 function scenesOfAGame(options: CoverMeOptions): Scene[] {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { games } from '../../games.ts';
 import type { Room } from '../../protocol/room.ts';
 import { texts } from '../../texts/en/index.ts';
-import { declaredOptions, defaultOptions } from '../../protocol/options.ts';
+import { coverMeOptions } from '../../protocol/cover_me_options.ts';
+import { coverUpOptions } from '../../protocol/cover_up_options.ts';
+import { defaultsOf } from '../../protocol/options.ts';
 import { gameOptions, houseOptions } from './options.ts';
 
 const house = {
@@ -17,12 +19,12 @@ const coverMe = (options: object): Room =>
   ({
     ...house,
     game: 'cover-me',
-    options: { ...defaultOptions('cover-me'), ...options },
+    options: { ...defaultsOf(coverMeOptions), ...options },
   }) as unknown as Room;
 const coverUp = {
   ...house,
   game: 'cover-up',
-  options: defaultOptions('cover-up'),
+  options: defaultsOf(coverUpOptions),
 } as unknown as Room;
 
 const keysOf = (room: Room) => gameOptions(room).map(({ key }) => key);
@@ -65,8 +67,8 @@ test('yes and no become true and false', () => {
   expect(option(coverMe({}), 'chat').change('no')).toEqual({ chat: false });
 });
 
-test.each(['cover-me', 'cover-up'] as const)('each option of %s has its texts', (game) => {
-  const missing = declaredOptions(game).flatMap(({ key, choices }) => [
+test.each(games)('each option of $title has its texts', (game) => {
+  const missing = game.options.flatMap(({ key, choices }) => [
     ...[`option.${key}`].filter((text) => !(text in texts)),
     ...choices.flatMap((value) => [
       ...[`option.${key}.${value}`].filter((text) => typeof value === 'string' && !(text in texts)),

@@ -1,8 +1,8 @@
 // Every option of a table as the lobby shows it: its name, the words to choose from, a sentence on the chosen
 // one, and what is sent when another is chosen. Which options make sense depends on the others.
-import { games } from '../../games.ts';
-import { applies, declaredOptions, optionChange } from '../../protocol/options.ts';
-import type { OptionValue as Value, OptionValues } from '../../protocol/options.ts';
+import { gameNamed, games } from '../../games.ts';
+import { applies, optionChange } from '../../protocol/options.ts';
+import type { Declarations, OptionValue as Value, OptionValues } from '../../protocol/options.ts';
 import { clocks, levels } from '../../protocol/room.ts';
 import type { Clock, Room, SettingsChange } from '../../protocol/room.ts';
 import { t } from '../../texts/texts.svelte.ts';
@@ -37,12 +37,12 @@ export function gameOptions(room: Room): Option[] {
     why: t(`story.${room.game}`),
     change: (value) => ({ game: value as Room['game'] }),
   };
-  return [game, ...ownOptions(room.game, room.options)];
+  return [game, ...ownOptions(gameNamed(room.game).options, room.options)];
 }
 
 /** What the engine declares: whatever applies, with its words from the texts. */
-function ownOptions(game: Room['game'], options: OptionValues): Option[] {
-  return declaredOptions(game)
+function ownOptions(declared: Declarations, options: OptionValues): Option[] {
+  return declared
     .filter((each) => applies(each, options))
     .map(({ key, choices, default: otherwise }) => {
       const value = options[key] ?? otherwise ?? '';
@@ -52,13 +52,13 @@ function ownOptions(game: Room['game'], options: OptionValues): Option[] {
         value,
         choices: choicesOf(key, choices, value),
         why: text(`option.${key}.${value}.why`) || text(`option.${key}.why`),
-        change: (chosen) => ({ options: optionChange(game, options, key, chosen) }),
+        change: (chosen) => ({ options: optionChange(declared, options, key, chosen) }),
       };
     });
 }
 
 /** All of these are texts without parameters, and a test demands that each is there. */
-const text = (key: string): string => t(key as 'option.tie');
+const text = (key: string): string => t(key as 'option.players');
 
 /** Seconds are told as times, other numbers as they are, and words have a text each. */
 function choicesOf(key: string, values: readonly Value[], present: Value): Option['choices'] {

@@ -36,11 +36,7 @@ void House::Impl::fetch(std::string_view text, std::string_view token, Fetch wha
     then(open ? fetched(*open, person, what, seat) : std::unexpected(without));
   };
   if (find(code)) return fetch_now(kNoSuchTable);
-  const bool asked = loading_.contains(code);
-  Waiting& waiting = loading_[code];
-  if (waiting.fetches.size() >= kMostWaiting) return then(std::unexpected(kNotStored));
-  waiting.fetches.push_back(fetch_now);
-  if (!asked) outside_.load(code);
+  if (!loading_.wait(code, fetch_now)) then(std::unexpected(kNotStored));
 }
 
 HouseFigures House::Impl::figures() const {
@@ -50,8 +46,9 @@ HouseFigures House::Impl::figures() const {
     figures.playing += open->table->stage() == Stage::Playing ? 1 : 0;
   }
   figures.connections = connections_.size();
-  figures.gathered = gathered_.size();
-  figures.held = outbox_.held();
+  figures.gathered = journal_.gathered();
+  figures.held = journal_.held();
+  figures.store_failures = journal_.failures();
   figures.questions = bots_.questions();
   return figures;
 }

@@ -3,7 +3,6 @@
 // (clocks and bots).
 #pragma once
 
-#include <map>
 #include <set>
 #include <unordered_map>
 #include <utility>
@@ -12,19 +11,14 @@
 #include "protocol/table/answer.h"
 #include "protocol/table/command.h"
 #include "tables/house.h"
+#include "tables/journal.h"
+#include "tables/loading.h"
 #include "tables/open_table.h"
-#include "tables/outbox.h"
 
 namespace coverstory::tables {
 
 /// CU-4.2: for what was under way when the time ran out.
 inline constexpr Time kGraceMs = 300;
-
-/// Commands, or fetches, that may wait while a table is read.
-inline constexpr std::size_t kMostWaiting = 64;
-
-/// For what may have been said about any of the tables; no code looks like it.
-inline const std::string kAnyTable = "*";
 
 inline Message message_of(std::string text) {
   return std::make_shared<const std::string>(std::move(text));
@@ -56,7 +50,7 @@ struct Connection {
 class House::Impl {
  public:
   Impl(Outside& outside, HouseLimits limits)
-      : outside_(outside), limits_(limits), outbox_(outside), bots_(outside) {}
+      : outside_(outside), limits_(limits), journal_(outside), loading_(outside), bots_(outside) {}
 
   // As in House.
   std::expected<void, std::string> reopen(store::Log log, Time now);
@@ -68,8 +62,8 @@ class House::Impl {
               std::expected<std::optional<store::Log>, store::StoreError> log, Time now);
   void pass_time(Time now);
   std::optional<Time> next_deadline() const;
-  bool wants_flush() const { return !gathered_.empty() && !batch_under_way_; }
-  void flush();
+  bool wants_flush() const { return journal_.wants_flush(); }
+  void flush() { journal_.flush(); }
   void fetch(std::string_view code, std::string_view token, Fetch what, std::optional<int> as,
              Fetched then, Time now);
   HouseFigures figures() const;
@@ -85,7 +79,7 @@ class House::Impl {
 
   // house_log.cpp: tables and their entries.
   Time advance(Time now) { return now_ = std::max(now_, now); }
-  OpenTable* find(const std::string& code);
+  OpenTable* find(const std::string& code) const;
   OpenTable& add_table(const std::string& code);
   void forget(const std::string& code);
   /// Carries a step out, adds it to the log and shows it.
@@ -93,7 +87,7 @@ class House::Impl {
   void show(OpenTable& open, Time at);
   void freeze(OpenTable& open, std::string_view why);
   void roll_back(OpenTable& open);
-  void carry_on(const std::set<std::string>& waiting);
+  std::set<std::string> tables_that_fall() const;
 
   // house_watching.cpp: connections.
   /// Obeys, after reading the table that it is about, unless `absent` names it: there is none.
@@ -167,7 +161,8 @@ class House::Impl {
 
   Outside& outside_;
   HouseLimits limits_;
-  Outbox outbox_;
+  Journal journal_;
+  Loading loading_;
   BotSeats bots_;
   Time now_ = 0;
 
@@ -175,17 +170,6 @@ class House::Impl {
   std::set<std::pair<Time, std::string>> wakes_;
   std::unordered_map<ConnectionId, Connection> connections_;
   std::set<ConnectionId> turning_back_;  // when the tables of a failed batch have been rolled back
-
-  std::vector<store::Entry> gathered_;
-  std::vector<store::Entry> under_way_;
-  bool batch_under_way_ = false;
-
-  // What waits for a table that is being read: commands as they came, and fetches.
-  struct Waiting {
-    std::vector<std::pair<ConnectionId, std::string>> commands;
-    std::vector<std::function<void(const Refusal& without)>> fetches;
-  };
-  std::map<std::string, Waiting> loading_;
 
   HouseFigures counted_;
 };

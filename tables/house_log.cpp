@@ -11,7 +11,7 @@
 
 namespace coverstory::tables {
 
-OpenTable* House::Impl::find(const std::string& code) {
+OpenTable* House::Impl::find(const std::string& code) const {
   const auto found = tables_.find(code);
   return found == tables_.end() ? nullptr : found->second.get();
 }
@@ -37,7 +37,7 @@ void House::Impl::forget(const std::string& code) {
 std::string House::Impl::free_code() {
   while (true) {
     std::string code = code_from(outside_.entropy());
-    if (!tables_.contains(code) && !loading_.contains(code)) return code;
+    if (!tables_.contains(code) && !loading_.is_reading(code)) return code;
   }
 }
 
@@ -56,8 +56,7 @@ Verdict House::Impl::perform(OpenTable& open, const Step& step) {
   }
   if (before != Stage::Over && open.table->stage() == Stage::Over) ++counted_.games_ended;
   open.bodies.push_back(body_of(step));
-  gathered_.push_back({open.code(), open.table->seq(), open.bodies.back()});
-  outbox_.entry_gathered();
+  journal_.gather({open.code(), open.table->seq(), open.bodies.back()});
   open.last_change = now_;
   show(open, step.at);
   return {};
@@ -67,7 +66,8 @@ void House::Impl::show(OpenTable& open, Time at) {
   for (const auto& view : open.views) {
     if (!view) continue;
     const Message message = message_of(view->showing.changes(*open.table, at));
-    for (const ConnectionId watcher : view->watchers) outbox_.say(watcher, message, &open.code());
+    for (const ConnectionId watcher : view->watchers)
+      journal_.say(watcher, message, About::table(open.code()));
   }
 }
 
@@ -83,7 +83,8 @@ void House::Impl::freeze(OpenTable& open, std::string_view why) {
                   open.code(), open.table->seq(), now_));
   for (const auto& view : open.views) {
     if (!view) continue;
-    for (const ConnectionId watcher : view->watchers) outbox_.say(watcher, message, &open.code());
+    for (const ConnectionId watcher : view->watchers)
+      journal_.say(watcher, message, About::table(open.code()));
   }
 }
 
@@ -106,44 +107,37 @@ std::expected<void, std::string> House::Impl::reopen(store::Log log, Time now) {
 
 // The store.
 
-void House::Impl::flush() {
-  if (!wants_flush()) return;
-  batch_under_way_ = true;
-  under_way_ = std::exchange(gathered_, {});
-  outbox_.batch_sent();
-  outside_.append(under_way_);
-}
-
 void House::Impl::stored(std::expected<void, store::StoreError> outcome, Time now) {
   advance(now);
-  ENSURE(batch_under_way_);
-  batch_under_way_ = false;
-  const auto batch = std::exchange(under_way_, {});
   if (outcome) {
-    for (const store::Entry& entry : batch) {
+    for (const store::Entry& entry : journal_.group_stored()) {
       OpenTable* open = find(entry.table);
       ENSURE(open);
       open->durable = entry.seq;
       if (!open->is_watched() && !open->frozen) schedule(*open, wake_of(*open));
     }
-    outbox_.batch_stored();
     return;
   }
-  ++counted_.store_failures;
-  std::set<std::string> affected;
-  for (const store::Entry& entry : batch) affected.insert(entry.table);
-  // A next table and the one it follows stand and fall together.
-  for (const std::string& code : std::set(affected)) {
-    if (const OpenTable* open = find(code); open && !open->table->rematch().empty()) {
-      affected.insert(open->table->rematch());
-    }
+  const std::set<std::string> fallen = tables_that_fall();
+  for (const Unanswered& command : journal_.group_failed(fallen)) {
+    take_back(command.by, command.command);
   }
-  std::erase_if(gathered_,
-                [&](const store::Entry& entry) { return affected.contains(entry.table); });
-  outbox_.batch_failed(
-      [&](const std::string& code) { return code == kAnyTable || affected.contains(code); },
-      [&](ConnectionId to, std::uint64_t id) { take_back(to, id); }, !gathered_.empty());
-  carry_on(affected);
+  for (const std::string& code : fallen) {
+    if (OpenTable* open = find(code)) roll_back(*open);
+  }
+  for (const ConnectionId id : std::exchange(turning_back_, {})) turn_back(id);
+}
+
+/// Those of the group that was not stored. A next table and the one it follows stand and fall
+/// together.
+std::set<std::string> House::Impl::tables_that_fall() const {
+  std::set<std::string> tables;
+  for (const store::Entry& entry : journal_.under_way()) {
+    tables.insert(entry.table);
+    const OpenTable* open = find(entry.table);
+    if (open && !open->table->rematch().empty()) tables.insert(open->table->rematch());
+  }
+  return tables;
 }
 
 /// What was about to be answered rests on entries that will not be. Who asked to watch does watch,
@@ -165,14 +159,7 @@ void House::Impl::take_back(ConnectionId to, std::uint64_t id) {
   refuse(to, id, kNotStored);
 }
 
-/// Tables go back to what is durable, and who watches them is shown that.
-void House::Impl::carry_on(const std::set<std::string>& affected) {
-  for (const std::string& code : affected) {
-    if (OpenTable* open = find(code)) roll_back(*open);
-  }
-  for (const ConnectionId id : std::exchange(turning_back_, {})) turn_back(id);
-}
-
+/// To what is durable; who watches the table is shown that.
 void House::Impl::roll_back(OpenTable& open) {
   open.bodies.resize(open.durable);
   bots_.dismiss(open.bots);
@@ -193,7 +180,8 @@ void House::Impl::roll_back(OpenTable& open) {
   for (const auto& view : open.views) {
     if (!view) continue;
     const Message snapshot = message_of(view->showing.snapshot(*open.table, now_));
-    for (const ConnectionId watcher : view->watchers) outbox_.say(watcher, snapshot, &open.code());
+    for (const ConnectionId watcher : view->watchers)
+      journal_.say(watcher, snapshot, About::table(open.code()));
   }
   // What the table would do by itself is tried again, but not at once: the disk may be full.
   constexpr Time kPauseMs = 1000;
@@ -204,8 +192,7 @@ void House::Impl::loaded(const std::string& code,
                          std::expected<std::optional<store::Log>, store::StoreError> log,
                          Time now) {
   advance(now);
-  Waiting waiting = std::move(loading_[code]);
-  loading_.erase(code);
+  const Loading::Waiting waiting = loading_.take(code);
   if (log && *log && !find(code)) (void)reopen(**std::move(log), now);
   for (const auto& [connection, text] : waiting.commands) {
     if (log) {

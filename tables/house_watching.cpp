@@ -48,28 +48,26 @@ void House::Impl::take_up(ConnectionId id, std::string_view text, const std::str
   const std::string code = table_of(connection->second, *command);
   if (code.empty() || find(code) || (absent && *absent == code)) return obey(id, *command);
   if (!is_code(code)) return refuse(id, command->id, kNoSuchTable);
-  const bool asked = loading_.contains(code);
-  Waiting& waiting = loading_[code];
-  if (waiting.commands.size() >= kMostWaiting) return refuse(id, command->id, kNotStored);
-  waiting.commands.emplace_back(id, text);
-  if (!asked) outside_.load(code);
+  if (!loading_.wait(code, {id, std::string(text)})) refuse(id, command->id, kNotStored);
 }
 
 void House::Impl::answer(ConnectionId to, std::uint64_t id, std::string text,
                          const OpenTable* about) {
   ++counted_.accepted;
-  outbox_.say(to, message_of(std::move(text)), about ? &about->code() : nullptr, id);
+  journal_.say(to, message_of(std::move(text)),
+               about ? About::table(about->code()) : About::nothing(), id);
 }
 
 void House::Impl::answer_of_all(ConnectionId to, std::uint64_t id, std::string text) {
   ++counted_.accepted;
-  outbox_.say(to, message_of(std::move(text)), &kAnyTable, id);
+  journal_.say(to, message_of(std::move(text)), About::any_table(), id);
 }
 
 void House::Impl::refuse(ConnectionId to, std::optional<std::uint64_t> id, const Refusal& refusal,
                          const std::string* about) {
   ++counted_.refused;
-  outbox_.say(to, message_of(protocol::refused(id, refusal)), about, id);
+  journal_.say(to, message_of(protocol::refused(id, refusal)),
+               about ? About::table(*about) : About::nothing(), id);
 }
 
 void House::Impl::watch(ConnectionId id, OpenTable& open, Viewer viewer,
@@ -89,11 +87,12 @@ void House::Impl::watch(ConnectionId id, OpenTable& open, Viewer viewer,
                     : std::nullopt;
   if (missed) {
     for (std::string& change : *missed) {
-      outbox_.say(id, message_of(std::move(change)), &open.code());
+      journal_.say(id, message_of(std::move(change)), About::table(open.code()));
     }
     if (view->watchers.empty()) view->showing.keep_up(*open.table);
   } else {
-    outbox_.say(id, message_of(view->showing.snapshot(*open.table, now_)), &open.code());
+    journal_.say(id, message_of(view->showing.snapshot(*open.table, now_)),
+                 About::table(open.code()));
   }
   view->watchers.push_back(id);
   tell_presence(open);
@@ -179,7 +178,7 @@ void House::Impl::reseat_watchers(OpenTable& open) {
       watch(move.id, open, move.viewer, std::nullopt);
     } else {
       unwatch(move.id);
-      outbox_.say(move.id, no_more, &open.code());
+      journal_.say(move.id, no_more, About::table(open.code()));
     }
   }
   tell_presence(open);
@@ -210,7 +209,8 @@ void House::Impl::tell_presence(OpenTable& open) {
                                                  open.code(), here, open.spectators()));
   for (const auto& view : open.views) {
     if (!view) continue;
-    for (const ConnectionId watcher : view->watchers) outbox_.say(watcher, message);
+    for (const ConnectionId watcher : view->watchers)
+      journal_.say(watcher, message, About::nothing());
   }
 }
 

@@ -1,0 +1,153 @@
+// Nothing leaves before what led to it is durable, and a group that fails takes back what it led to
+// and nothing else.
+#include "tables/journal.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/core/ensure.h"
+#include "tables/test_street.h"
+
+namespace coverstory::tables {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+struct JournalTest : testing::Test {
+  void gather(const std::string& table) { journal.gather({table, ++seq, "{}"}); }
+  void say(int to, const char* text, const About& about = About::nothing(),
+           std::optional<std::uint64_t> answers = std::nullopt) {
+    journal.say(ConnectionId(to), std::make_shared<const std::string>(text), about, answers);
+  }
+  void say_of(const char* table, int to, const char* text,
+              std::optional<std::uint64_t> answers = std::nullopt) {
+    say(to, text, About::table(table), answers);
+  }
+  /// Those who wait in vain: "1:7" for command 7 of connection 1.
+  Lines fail(const std::set<std::string>& tables) {
+    Lines lines;
+    for (const Unanswered& one : journal.group_failed(tables)) {
+      lines.push_back(std::to_string(std::to_underlying(one.by)) + ":" +
+                      std::to_string(one.command));
+    }
+    return lines;
+  }
+  Lines tables_of_last_group() const {
+    Lines tables;
+    for (const store::Entry& entry : street.groups.back()) tables.push_back(entry.table);
+    return tables;
+  }
+
+  Street street;
+  Journal journal{street};
+  std::uint32_t seq = 0;
+};
+
+TEST_F(JournalTest, where_nothing_waits_for_the_store_what_is_said_leaves_at_once) {
+  say(1, "a");
+  EXPECT_EQ(street.sent, Lines{"1 a"});
+}
+
+TEST_F(JournalTest, what_is_said_after_an_entry_waits_for_its_group_in_order) {
+  gather("T");
+  say_of("T", 1, "a");
+  say(2, "b");
+  journal.flush();
+  say(1, "c");
+  EXPECT_EQ(street.sent, Lines{});
+  EXPECT_EQ(journal.held(), 3u);
+  EXPECT_EQ(journal.group_stored().size(), 1u);
+  EXPECT_EQ(street.sent, (Lines{"1 a", "2 b", "1 c"}));
+  EXPECT_EQ(journal.held(), 0u);
+}
+
+TEST_F(JournalTest, an_entry_made_while_a_group_is_under_way_waits_for_the_next_one) {
+  gather("T");
+  say_of("T", 1, "a");
+  journal.flush();
+  gather("T");
+  say_of("T", 1, "b");
+  journal.group_stored();
+  EXPECT_EQ(street.sent, Lines{"1 a"});
+  journal.flush();
+  journal.group_stored();
+  EXPECT_EQ(street.sent, (Lines{"1 a", "1 b"}));
+}
+
+TEST_F(JournalTest, one_group_is_under_way_at_a_time_with_all_that_had_gathered) {
+  EXPECT_FALSE(journal.wants_flush());
+  gather("T");
+  gather("S");
+  EXPECT_TRUE(journal.wants_flush());
+  journal.flush();
+  gather("R");
+  EXPECT_FALSE(journal.wants_flush());
+  journal.flush();
+  ASSERT_EQ(street.groups.size(), 1u);
+  EXPECT_EQ(tables_of_last_group(), (Lines{"T", "S"}));
+  journal.group_stored();
+  EXPECT_TRUE(journal.wants_flush());
+}
+
+TEST_F(JournalTest, where_a_group_fails_what_it_led_to_is_taken_back_and_the_rest_leaves) {
+  gather("T");
+  say_of("T", 1, "shown");
+  say_of("T", 1, "answer", 7);
+  say_of("S", 2, "other", 8);
+  say(3, "free");
+  journal.flush();
+  EXPECT_EQ(fail({"T"}), Lines{"1:7"});
+  EXPECT_EQ(street.sent, (Lines{"2 other", "3 free"}));
+  say(1, "later");
+  EXPECT_EQ(street.sent.back(), "1 later");
+  EXPECT_EQ(journal.failures(), 1u);
+}
+
+TEST_F(JournalTest, where_a_group_fails_what_other_entries_led_to_still_waits_for_them) {
+  gather("T");
+  say_of("T", 1, "a", 7);
+  journal.flush();
+  gather("T");
+  gather("S");
+  say_of("T", 1, "b", 9);
+  say_of("S", 2, "c", 8);
+  EXPECT_EQ(fail({"T"}), (Lines{"1:7", "1:9"}));
+  EXPECT_EQ(street.sent, Lines{});
+  journal.flush();
+  EXPECT_EQ(tables_of_last_group(), Lines{"S"});
+  journal.group_stored();
+  EXPECT_EQ(street.sent, Lines{"2 c"});
+}
+
+TEST_F(JournalTest, where_a_group_fails_and_the_next_has_lost_its_entries_nothing_waits_for_it) {
+  gather("T");
+  journal.flush();
+  gather("T");
+  say(2, "free");
+  fail({"T"});
+  EXPECT_EQ(street.sent, Lines{"2 free"});
+  EXPECT_FALSE(journal.wants_flush());
+}
+
+TEST_F(JournalTest, what_may_rest_on_any_table_is_taken_back_with_each) {
+  gather("T");
+  say(1, "a list", About::any_table(), 4);
+  journal.flush();
+  EXPECT_EQ(fail({"T"}), Lines{"1:4"});
+  EXPECT_EQ(street.sent, Lines{});
+}
+
+TEST_F(JournalTest, a_failed_group_takes_all_its_tables_with_it) {
+  gather("T");
+  gather("S");
+  journal.flush();
+  EXPECT_THROW(fail({"T"}), BrokenInvariant);
+}
+
+TEST_F(JournalTest, an_outcome_is_for_the_group_under_way) {
+  EXPECT_THROW(journal.group_stored(), BrokenInvariant);
+  gather("T");
+  EXPECT_THROW(fail({"T"}), BrokenInvariant);
+}
+
+}  // namespace
+}  // namespace coverstory::tables

@@ -1,0 +1,32 @@
+// An outside for tests of the parts of a house: it remembers what was asked of it, and does
+// nothing.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tables/outside.h"
+
+namespace coverstory::tables {
+
+class Street : public Outside {
+ public:
+  void send(ConnectionId to, Message message) override {
+    sent.push_back(std::to_string(std::to_underlying(to)) + " " + *message);
+  }
+  void append(std::vector<store::Entry> entries) override { groups.push_back(std::move(entries)); }
+  void load(std::string table) override { loads.push_back(std::move(table)); }
+  void put_to_rest(std::string) override {}
+  void think(Question) override {}
+  void cancel(QuestionId) override {}
+  Seed entropy() override { return {}; }
+  void table_frozen(const std::string&, std::string_view) override {}
+  bool may_open_table(ConnectionId) override { return true; }
+
+  std::vector<std::string> sent;  // "1 text" for a message to connection 1
+  std::vector<std::vector<store::Entry>> groups;
+  std::vector<std::string> loads;
+};
+
+}  // namespace coverstory::tables

@@ -25,9 +25,10 @@ std::expected<Step, std::string> perform_entry(Table& table, const std::string& 
 
 /// The messages from the first step on for which `from` holds: its snapshot if wanted, then
 /// changes.
-std::vector<std::string> messages_from(const std::string& code, std::span<const std::string> bodies,
-                                       Viewer viewer, auto is_first, bool with_snapshot) {
-  std::vector<std::string> messages;
+std::vector<protocol::Message> messages_from(const std::string& code,
+                                             std::span<const std::string> bodies, Viewer viewer,
+                                             auto is_first, bool with_snapshot) {
+  std::vector<protocol::Message> messages;
   Table table(code);
   Showing showing(viewer);
   bool shown = false;
@@ -38,7 +39,7 @@ std::vector<std::string> messages_from(const std::string& code, std::span<const 
       messages.push_back(showing.changes(table, step->at));
     } else if (is_first(table)) {
       shown = true;
-      std::string snapshot = showing.snapshot(table, step->at);
+      protocol::Message snapshot = showing.snapshot(table, step->at);
       if (with_snapshot) messages.push_back(std::move(snapshot));
     }
   }
@@ -61,10 +62,10 @@ std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
   return table;
 }
 
-std::optional<std::vector<std::string>> changes_since(const Table& table,
-                                                      std::span<const std::string> bodies,
-                                                      Viewer viewer, const Person& person,
-                                                      std::uint32_t since) {
+std::optional<std::vector<protocol::Message>> changes_since(const Table& table,
+                                                            std::span<const std::string> bodies,
+                                                            Viewer viewer, const Person& person,
+                                                            std::uint32_t since) {
   std::optional<Seat> seat_then;
   const auto is_first = [&](const Table& earlier) {
     seat_then = earlier.seat_of(person);
@@ -75,8 +76,8 @@ std::optional<std::vector<std::string>> changes_since(const Table& table,
   return messages;
 }
 
-std::vector<std::string> replay_of(const std::string& code, std::span<const std::string> bodies,
-                                   Viewer viewer) {
+std::vector<protocol::Message> replay_of(const std::string& code,
+                                         std::span<const std::string> bodies, Viewer viewer) {
   return messages_from(
       code, bodies, viewer, [](const Table& table) { return table.stage() == Stage::Playing; },
       true);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "protocol/table/message.h"
 #include "tables/table.h"
 
 namespace coverstory::tables {
@@ -20,14 +21,14 @@ std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
 /// The messages that the person got as that viewer after the entry `since` (at least 1), one for
 /// each entry. `table` is the fold of the bodies. Nothing where the person did not have that seat
 /// then.
-std::optional<std::vector<std::string>> changes_since(const Table& table,
-                                                      std::span<const std::string> bodies,
-                                                      Viewer viewer, const Person& person,
-                                                      std::uint32_t since);
+std::optional<std::vector<protocol::Message>> changes_since(const Table& table,
+                                                            std::span<const std::string> bodies,
+                                                            Viewer viewer, const Person& person,
+                                                            std::uint32_t since);
 
 /// All messages of a viewer: the snapshot when the game started, and the changes.
-std::vector<std::string> replay_of(const std::string& code, std::span<const std::string> bodies,
-                                   Viewer viewer);
+std::vector<protocol::Message> replay_of(const std::string& code,
+                                         std::span<const std::string> bodies, Viewer viewer);
 
 /// The record of a finished table (docs/records.md).
 std::string record_of(const std::string& code, std::span<const std::string> bodies);

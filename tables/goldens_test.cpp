@@ -57,7 +57,7 @@ TEST(GoldenLogs, each_folds_to_the_table_that_it_was) {
     const auto table = fold("K7MQ2X", lines_of(log));
     ASSERT_TRUE(table.has_value()) << log << ": " << table.error();
     Showing showing(std::nullopt);
-    const json::value now = json::parse(showing.snapshot(**table, 0));
+    const json::value now = json::parse(showing.snapshot(**table, 0).text);
     const json::value golden = json::parse(lines_of(fs::path(log).replace_extension("json")).at(0));
     expect_still_shown(golden, now, log.stem().string());
   }

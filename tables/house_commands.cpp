@@ -7,12 +7,10 @@
 #include "tables/folding.h"
 #include "tables/house_impl.h"
 #include "tables/house_refusals.h"
-#include "tables/room_json.h"
 
 namespace coverstory::tables {
 namespace {
 
-namespace json = boost::json;
 using protocol::Code;
 using protocol::Refusal;
 
@@ -34,6 +32,11 @@ std::vector<Occupant> first_seats(const Person& person, const std::string& name,
   return seats;
 }
 
+/// Entries that are not durable yet are nobody's business; mostly there are none.
+std::span<const std::string> durable_of(const OpenTable& open) {
+  return std::span(open.bodies).first(open.durable);
+}
+
 /// The same people and bots once more, everybody present.
 std::vector<Occupant> same_seats(const Table& table) {
   std::vector<Occupant> seats = table.seats();
@@ -50,8 +53,7 @@ void House::Impl::obey(ConnectionId id, const protocol::Command& command) {
     unwatch(id);
     connection.turn_from_all();
     connection.person = person_of(token);
-    json::object welcome{{"token", token}, {"now", now_}};
-    return answer(id, command.id, protocol::accepted(command.id, std::move(welcome)), nullptr);
+    return answer(id, command.id, protocol::welcome(command.id, token, now_), nullptr);
   }
   if (!connection.person) {
     return refuse(id, command.id, {.code = Code::HelloFirst, .why = "Say hello first."});
@@ -71,7 +73,7 @@ Verdict House::Impl::obey(const Sender& sender, const protocol::Command& command
   if (std::holds_alternative<protocol::Unwatch>(command.deed)) {
     unwatch(sender.connection);
     connections_.at(sender.connection).turn_from_all();
-    answer(sender.connection, sender.id, protocol::accepted(sender.id, json::object()), nullptr);
+    answer(sender.connection, sender.id, protocol::accepted(sender.id), nullptr);
     return {};
   }
   const bool only_mine = std::holds_alternative<protocol::Mine>(command.deed);
@@ -90,11 +92,11 @@ Verdict House::Impl::obey_at(const Sender& sender, OpenTable& open,
   if (open.frozen) return std::unexpected(kFrozen);
   if (const auto seq = open.table->answered(sender.person, sender.id)) {
     if (std::holds_alternative<protocol::Join>(command.deed)) watch_again(sender, open);
-    json::object with{{"seq", *seq}};
-    if (std::holds_alternative<protocol::Rematch>(command.deed)) {
-      with["table"] = open.table->rematch();
-    }
-    answer(sender.connection, sender.id, protocol::accepted(sender.id, std::move(with)), &open);
+    const bool is_rematch = std::holds_alternative<protocol::Rematch>(command.deed);
+    answer(sender.connection, sender.id,
+           is_rematch ? protocol::accepted(sender.id, *seq, open.table->rematch())
+                      : protocol::accepted(sender.id, *seq),
+           &open);
     return {};
   }
   const std::string code = open.code();
@@ -163,8 +165,7 @@ Verdict House::Impl::create(const Sender& sender, const std::string& name,
   ENSURE(verdict.has_value());
   if (with_bots) verdict = perform(open, {.at = now_, .what = Started{outside_.entropy()}});
   ENSURE(verdict.has_value());
-  answer(sender.connection, sender.id,
-         protocol::accepted(sender.id, {{"seq", 1}, {"table", open.code()}}), &open);
+  answer(sender.connection, sender.id, protocol::accepted(sender.id, 1, open.code()), &open);
   turn_to(sender, open, Seat(0));
   tend(open);
   return {};
@@ -178,15 +179,14 @@ Verdict House::Impl::open_again(const Sender& sender, OpenTable& open) {
     return refusal(Code::Unavailable, "No table could be opened just now. Try again.");
   }
   watch_again(sender, open);
-  answer(sender.connection, sender.id,
-         protocol::accepted(sender.id, {{"seq", 1}, {"table", open.code()}}), &open);
+  answer(sender.connection, sender.id, protocol::accepted(sender.id, 1, open.code()), &open);
   return {};
 }
 
 /// Open for everyone: in the lobby, with a seat free and a person there.
 void House::Impl::list_tables(const Sender& sender, bool only_mine) {
   constexpr std::size_t kMostListed = 100;
-  json::array listed;
+  std::vector<protocol::ShownRoom> listed;
   for (const auto& [code, open] : tables_) {
     if (open->frozen || listed.size() >= kMostListed) continue;
     const Table& table = *open->table;
@@ -194,10 +194,9 @@ void House::Impl::list_tables(const Sender& sender, bool only_mine) {
     const bool going_on = table.stage() == Stage::Lobby || table.stage() == Stage::Playing;
     const bool joinable = table.settings().is_public && table.stage() == Stage::Lobby &&
                           table.first_open_seat() && open->is_here(table.host());
-    if (only_mine ? mine && going_on : joinable) listed.push_back(summary_json(table));
+    if (only_mine ? mine && going_on : joinable) listed.push_back(room_of(table));
   }
-  answer_of_all(sender.connection, sender.id,
-                protocol::accepted(sender.id, {{"tables", std::move(listed)}}));
+  answer_of_all(sender.connection, sender.id, protocol::listed(sender.id, listed));
 }
 
 Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Join& join) {
@@ -289,8 +288,7 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
   if (!seat) return std::unexpected(seat.error());
   const Table& table = *open.table;
   const auto tell = [&](const std::string& code) {
-    answer(sender.connection, sender.id,
-           protocol::accepted(sender.id, {{"seq", table.seq()}, {"table", code}}), &open);
+    answer(sender.connection, sender.id, protocol::accepted(sender.id, table.seq(), code), &open);
     return Verdict();
   };
   if (!table.rematch().empty()) return tell(table.rematch());
@@ -368,47 +366,63 @@ Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol
 
 // After the end.
 
-std::expected<std::string, Refusal> House::Impl::fetched(const OpenTable& open,
-                                                         const std::optional<Person>& person,
-                                                         Fetch what, std::optional<Seat> as) const {
+Verdict House::Impl::may_look_back(const OpenTable& open,
+                                   const std::optional<Person>& person) const {
   if (open.frozen) return std::unexpected(kFrozen);
   const Table& table = *open.table;
   const bool sat_there = person && table.seat_of(*person);
   if (!sat_there && !table.settings().spectators) {
     return refusal(Code::NoSpectators, "The host of this table lets nobody watch.");
   }
-  // Entries that are not durable yet are nobody's business; mostly there are none.
-  const auto durable = std::span(open.bodies).first(open.durable);
-  const bool over =
-      table.stage() == Stage::Over &&
-      (open.durable == table.seq() || fold(open.code(), durable).value()->stage() == Stage::Over);
+  const bool over = table.stage() == Stage::Over &&
+                    (open.durable == table.seq() ||
+                     fold(open.code(), durable_of(open)).value()->stage() == Stage::Over);
   if (!over) return refusal(Code::WrongStage, "The game is not over yet.");
-  if (as && !table.has(*as)) return std::unexpected(kNoSuchSeat);
-  if (what == Fetch::Record) return record_of(open.code(), durable);
-  return fmt::format("{}\n", fmt::join(replay_of(open.code(), durable, as), "\n"));
-}
-
-Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Record&) {
-  auto record = fetched(open, sender.person, Fetch::Record, std::nullopt);
-  if (!record) return std::unexpected(record.error());
-  answer(sender.connection, sender.id,
-         protocol::accepted(sender.id, {{"record", *std::move(record)}}), nullptr);
   return {};
 }
 
-Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Replay& replay) {
+std::expected<std::vector<protocol::Message>, Refusal> House::Impl::replay(
+    const OpenTable& open, const std::optional<Person>& person, std::optional<Seat> as) const {
+  if (const Verdict may = may_look_back(open, person); !may) return std::unexpected(may.error());
+  if (as && !open.table->has(*as)) return std::unexpected(kNoSuchSeat);
+  return replay_of(open.code(), durable_of(open), as);
+}
+
+std::expected<std::string, Refusal> House::Impl::record(const OpenTable& open,
+                                                        const std::optional<Person>& person) const {
+  if (const Verdict may = may_look_back(open, person); !may) return std::unexpected(may.error());
+  return record_of(open.code(), durable_of(open));
+}
+
+std::expected<std::string, Refusal> House::Impl::fetched(const OpenTable& open,
+                                                         const std::optional<Person>& person,
+                                                         Fetch what, std::optional<Seat> as) const {
+  if (what == Fetch::Replay) {
+    const auto messages = replay(open, person, as);
+    if (!messages) return std::unexpected(messages.error());
+    return protocol::lines_of(*messages);
+  }
+  auto text = record(open, person);
+  if (text && as && !open.table->has(*as)) return std::unexpected(kNoSuchSeat);
+  return text;
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Record&) {
+  const auto text = record(open, sender.person);
+  if (!text) return std::unexpected(text.error());
+  answer(sender.connection, sender.id, protocol::recorded(sender.id, *text), nullptr);
+  return {};
+}
+
+Verdict House::Impl::do_at(const Sender& sender, OpenTable& open, const protocol::Replay& asked) {
   Connection& connection = connections_.at(sender.connection);
   if (connection.last_replay + kReplayPauseMs > now_) {
     return refusal(Code::TooFast, "One replay in a second is enough; wait a little.");
   }
-  const auto lines = fetched(open, sender.person, Fetch::Replay, replay.as);
-  if (!lines) return std::unexpected(lines.error());
+  const auto messages = replay(open, sender.person, asked.as);
+  if (!messages) return std::unexpected(messages.error());
   connection.last_replay = now_;
-  std::string list = *lines;
-  list.pop_back();  // the last line's end
-  std::ranges::replace(list, '\n', ',');
-  answer(sender.connection, sender.id,
-         fmt::format(R"({{"re":{},"ok":true,"messages":[{}]}})", sender.id, list), nullptr);
+  answer(sender.connection, sender.id, protocol::replayed(sender.id, *messages), nullptr);
   return {};
 }
 

@@ -20,8 +20,8 @@ namespace coverstory::tables {
 /// CU-4.2: for what was under way when the time ran out.
 inline constexpr Time kGraceMs = 300;
 
-inline Message message_of(std::string text) {
-  return std::make_shared<const std::string>(std::move(text));
+inline Message shared(protocol::Message message) {
+  return std::make_shared<const protocol::Message>(std::move(message));
 }
 
 /// What a connection watches, and how it came to.
@@ -92,9 +92,9 @@ class House::Impl {
   // house_watching.cpp: connections.
   /// Obeys, after reading the table that it is about, unless `absent` names it: there is none.
   void take_up(ConnectionId id, std::string_view text, const std::string* absent);
-  void answer(ConnectionId to, std::uint64_t id, std::string text, const OpenTable* about);
+  void answer(ConnectionId to, std::uint64_t id, protocol::Message message, const OpenTable* about);
   /// With something that may come from any table.
-  void answer_of_all(ConnectionId to, std::uint64_t id, std::string text);
+  void answer_of_all(ConnectionId to, std::uint64_t id, protocol::Message message);
   /// `about` is the table whose state is the reason, if any.
   void refuse(ConnectionId to, std::optional<std::uint64_t> id, const Refusal& refusal,
               const std::string* about = nullptr);
@@ -140,6 +140,13 @@ class House::Impl {
   std::expected<std::string, Refusal> fetched(const OpenTable& open,
                                               const std::optional<Person>& person, Fetch what,
                                               std::optional<Seat> as) const;
+  std::expected<std::vector<protocol::Message>, Refusal> replay(const OpenTable& open,
+                                                                const std::optional<Person>& person,
+                                                                std::optional<Seat> as) const;
+  std::expected<std::string, Refusal> record(const OpenTable& open,
+                                             const std::optional<Person>& person) const;
+  /// Whether this person may look back at the game.
+  Verdict may_look_back(const OpenTable& open, const std::optional<Person>& person) const;
   Verdict fill_with_bots(OpenTable& open);
   void greet_back(OpenTable& open, Seat seat);
   void watch_again(const Sender& sender, OpenTable& open);

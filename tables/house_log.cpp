@@ -1,7 +1,5 @@
 // Tables and their logs: every entry on its way from a step to the store, and back where storing
 // fails.
-#include <fmt/format.h>
-
 #include "engine/core/ensure.h"
 #include "tables/code.h"
 #include "tables/folding.h"
@@ -65,7 +63,7 @@ Verdict House::Impl::perform(OpenTable& open, const Step& step) {
 void House::Impl::show(OpenTable& open, Time at) {
   for (const auto& view : open.views) {
     if (!view) continue;
-    const Message message = message_of(view->showing.changes(*open.table, at));
+    const Message message = shared(view->showing.changes(*open.table, at));
     for (const ConnectionId watcher : view->watchers)
       journal_.say(watcher, message, About::table(open.code()));
   }
@@ -78,9 +76,8 @@ void House::Impl::freeze(OpenTable& open, std::string_view why) {
   outside_.table_frozen(open.code(), why);
   bots_.dismiss(open.bots);
   schedule(open, std::nullopt);
-  const Message message = message_of(
-      fmt::format(R"({{"table":"{}","seq":{},"now":{},"changes":{{"room":{{"stage":"frozen"}}}}}})",
-                  open.code(), open.table->seq(), now_));
+  const Message message =
+      shared(protocol::frozen({.table = open.code(), .seq = open.table->seq(), .now = now_}));
   for (const auto& view : open.views) {
     if (!view) continue;
     for (const ConnectionId watcher : view->watchers)
@@ -179,7 +176,7 @@ void House::Impl::roll_back(OpenTable& open) {
   give_seats_back(open);
   for (const auto& view : open.views) {
     if (!view) continue;
-    const Message snapshot = message_of(view->showing.snapshot(*open.table, now_));
+    const Message snapshot = shared(view->showing.snapshot(*open.table, now_));
     for (const ConnectionId watcher : view->watchers)
       journal_.say(watcher, snapshot, About::table(open.code()));
   }

@@ -1,7 +1,7 @@
 // Connections: what they send, what they are told, and the table that each of them watches.
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "tables/code.h"
 #include "tables/folding.h"
@@ -51,22 +51,22 @@ void House::Impl::take_up(ConnectionId id, std::string_view text, const std::str
   if (!loading_.wait(code, {id, std::string(text)})) refuse(id, command->id, kNotStored);
 }
 
-void House::Impl::answer(ConnectionId to, std::uint64_t id, std::string text,
+void House::Impl::answer(ConnectionId to, std::uint64_t id, protocol::Message message,
                          const OpenTable* about) {
   ++counted_.accepted;
-  journal_.say(to, message_of(std::move(text)),
+  journal_.say(to, shared(std::move(message)),
                about ? About::table(about->code()) : About::nothing(), id);
 }
 
-void House::Impl::answer_of_all(ConnectionId to, std::uint64_t id, std::string text) {
+void House::Impl::answer_of_all(ConnectionId to, std::uint64_t id, protocol::Message message) {
   ++counted_.accepted;
-  journal_.say(to, message_of(std::move(text)), About::any_table(), id);
+  journal_.say(to, shared(std::move(message)), About::any_table(), id);
 }
 
 void House::Impl::refuse(ConnectionId to, std::optional<std::uint64_t> id, const Refusal& refusal,
                          const std::string* about) {
   ++counted_.refused;
-  journal_.say(to, message_of(protocol::refused(id, refusal)),
+  journal_.say(to, shared(protocol::refused(id, refusal)),
                about ? About::table(*about) : About::nothing(), id);
 }
 
@@ -86,13 +86,12 @@ void House::Impl::watch(ConnectionId id, OpenTable& open, Viewer viewer,
                     ? changes_since(*open.table, open.bodies, viewer, *connection.person, *since)
                     : std::nullopt;
   if (missed) {
-    for (std::string& change : *missed) {
-      journal_.say(id, message_of(std::move(change)), About::table(open.code()));
+    for (protocol::Message& change : *missed) {
+      journal_.say(id, shared(std::move(change)), About::table(open.code()));
     }
     if (view->watchers.empty()) view->showing.keep_up(*open.table);
   } else {
-    journal_.say(id, message_of(view->showing.snapshot(*open.table, now_)),
-                 About::table(open.code()));
+    journal_.say(id, shared(view->showing.snapshot(*open.table, now_)), About::table(open.code()));
   }
   view->watchers.push_back(id);
   tell_presence(open);
@@ -171,8 +170,7 @@ void House::Impl::reseat_watchers(OpenTable& open) {
       if (!may_stay) moved.push_back({id, seat});
     }
   }
-  const Message no_more =
-      message_of(fmt::format(R"({{"table":"{}","watching":false}})", open.code()));
+  const Message no_more = shared(protocol::watching_no_more(open.code()));
   for (const Moved& move : moved) {
     if (move.viewer || open.table->settings().spectators) {
       watch(move.id, open, move.viewer, std::nullopt);
@@ -199,14 +197,14 @@ void House::Impl::give_seats_back(OpenTable& open) {
 }
 
 void House::Impl::tell_presence(OpenTable& open) {
-  std::string here;
-  for (int seat = 0; seat < open.table->players(); ++seat) {
-    const bool is_here = open.table->at(Seat(seat)).is_bot() || open.is_here(Seat(seat));
-    here += here.empty() ? "" : ",";
-    here += is_here ? "true" : "false";
+  std::array<bool, kMostSeats> here{};
+  const auto players = static_cast<std::size_t>(open.table->players());
+  for (std::size_t s = 0; s < players; ++s) {
+    const Seat seat(static_cast<int>(s));
+    here[s] = open.table->at(seat).is_bot() || open.is_here(seat);
   }
-  const Message message = message_of(fmt::format(R"({{"table":"{}","here":[{}],"spectators":{}}})",
-                                                 open.code(), here, open.spectators()));
+  const Message message =
+      shared(protocol::presence(open.code(), std::span(here).first(players), open.spectators()));
   for (const auto& view : open.views) {
     if (!view) continue;
     for (const ConnectionId watcher : view->watchers)

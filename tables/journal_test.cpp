@@ -16,7 +16,9 @@ struct JournalTest : testing::Test {
   void gather(const std::string& table) { journal.gather({table, ++seq, "{}"}); }
   void say(int to, const char* text, const About& about = About::nothing(),
            std::optional<std::uint64_t> answers = std::nullopt) {
-    journal.say(ConnectionId(to), std::make_shared<const std::string>(text), about, answers);
+    journal.say(ConnectionId(to),
+                std::make_shared<const protocol::Message>(protocol::Message{.text = text}), about,
+                answers);
   }
   void say_of(const char* table, int to, const char* text,
               std::optional<std::uint64_t> answers = std::nullopt) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/core/seed.h"
+#include "protocol/table/message.h"
 #include "store/store.h"
 #include "tables/thinking.h"
 #include "tables/time.h"
@@ -21,9 +22,8 @@ namespace coverstory::tables {
 /// A client's connection, as the world numbers them; a number is never used again.
 enum class ConnectionId : std::uint64_t {};
 
-/// One JSON object or several, one a line, without the last line's end. Shared, as the same text
-/// often goes to many.
-using Message = std::shared_ptr<const std::string>;
+/// Shared, as the same message often goes to many.
+using Message = std::shared_ptr<const protocol::Message>;
 
 class Outside {
  public:

@@ -1,86 +1,103 @@
 #include "tables/showing.h"
 
-#include <fmt/format.h>
-
-#include "engine/core/ensure.h"
-#include "tables/room_json.h"
+#include <algorithm>
+#include <utility>
 
 namespace coverstory::tables {
 namespace {
 
 namespace json = boost::json;
 
+protocol::Moment moment_of(const Table& table, Time at) {
+  return {.table = table.code(), .seq = table.seq(), .now = at};
+}
+
+protocol::ShownSeat seat_of(const Occupant& occupant) {
+  using Kind = protocol::ShownSeat::Kind;
+  return {.kind = occupant.is_person() ? Kind::Person
+                  : occupant.is_bot()  ? Kind::Bot
+                                       : Kind::Open,
+          .name = occupant.name,
+          .level = occupant.level,
+          .is_stood_in_for = occupant.is_stood_in_for};
+}
+
 json::array chat_json(const Table& table) {
   json::array chat;
-  for (const ChatLine& line : table.chat()) chat.push_back(line_json(line));
+  for (const ChatLine& line : table.chat()) chat.push_back(protocol::line_json(line));
   return chat;
 }
 
-std::string message(const Table& table, Time now, std::string_view key, const json::object& what) {
-  return fmt::format(R"({{"table":"{}","seq":{},"now":{},"{}":{}}})", table.code(), table.seq(),
-                     now, key, json::serialize(what));
+FixedVector<std::optional<Time>, kMostSeats> clocks_of(const Table& table) {
+  const bool has_clock = table.settings().clock != protocol::Clock::None;
+  FixedVector<std::optional<Time>, kMostSeats> clocks;
+  for (int seat = 0; seat < table.players(); ++seat) {
+    clocks.push_back(has_clock ? table.due(Seat(seat)) : std::nullopt);
+  }
+  return clocks;
 }
 
 }  // namespace
 
+protocol::ShownRoom room_of(const Table& table) {
+  protocol::ShownRoom room{.code = table.code(),
+                           .stage = table.stage(),
+                           .settings = table.settings(),
+                           .host = table.host(),
+                           .seats = {},
+                           .rematch = table.rematch(),
+                           .result = {}};
+  for (const Occupant& occupant : table.seats()) room.seats.push_back(seat_of(occupant));
+  if (table.stage() == Stage::Over) room.result = table.game()->result();
+  return room;
+}
+
 void Showing::keep_up(const Table& table) {
   room_version_ = table.room_version();
-  clocks_changed(table);
+  clocks_ = clocks_of(table);
   look_ = table.game() ? table.game()->look(viewer_) : nullptr;
 }
 
-bool Showing::clocks_changed(const Table& table) {
-  std::array<std::optional<Time>, kMostSeats> clocks{};
-  if (table.settings().clock != protocol::Clock::None) {
-    for (int s = 0; s < table.players(); ++s)
-      clocks[static_cast<std::size_t>(s)] = table.due(Seat(s));
-  }
-  const bool changed = clocks != clocks_ || players_ != table.players();
-  clocks_ = clocks;
-  players_ = table.players();
-  return changed;
-}
-
-std::string Showing::snapshot(const Table& table, Time now) {
+protocol::Message Showing::snapshot(const Table& table, Time now) {
   keep_up(table);
-  json::object whole{{"room", room_json(table)},
-                     {"clocks", clocks_json(table)},
-                     {"you", viewer_ ? json::value(viewer_->index) : json::value()},
-                     {"game", nullptr},
-                     {"mine", nullptr},
-                     {"chat", chat_json(table)}};
+  protocol::Snapshot whole{.room = room_of(table),
+                           .clocks = {clocks_.data(), clocks_.size()},
+                           .you = viewer_,
+                           .game = {},
+                           .mine = {},
+                           .chat = chat_json(table)};
   if (look_) {
     Shown shown = table.game()->whole(*look_);
-    whole["game"] = std::move(shown.game);
-    if (viewer_) whole["mine"] = std::move(shown.mine);
+    whole.game = std::move(shown.game);
+    if (viewer_) whole.mine = std::move(shown.mine);
   }
-  return message(table, now, "snapshot", whole);
+  return protocol::snapshot(moment_of(table, now), std::move(whole));
 }
 
-void Showing::add_game_changes(json::object& changes, const Table& table) {
-  if (!table.game()) return;
-  auto now = table.game()->look(viewer_);
-  Shown shown = look_ ? table.game()->changes(*look_, *now) : table.game()->whole(*now);
-  look_ = std::move(now);
-  if (!shown.game.empty()) changes["game"] = std::move(shown.game);
-  if (!shown.mine.empty()) changes["mine"] = std::move(shown.mine);
+bool Showing::clocks_changed(const Table& table) {
+  const auto before = std::exchange(clocks_, clocks_of(table));
+  return !std::ranges::equal(before, clocks_);
 }
 
-std::string Showing::changes(const Table& table, Time at) {
-  json::object changes;
+Shown Showing::game_changes(const Table& table) {
+  if (!table.game()) return {};
+  const auto before = std::exchange(look_, table.game()->look(viewer_));
+  return before ? table.game()->changes(*before, *look_) : table.game()->whole(*look_);
+}
+
+protocol::Message Showing::changes(const Table& table, Time at) {
+  protocol::Changes changes;
   if (room_version_ != table.room_version()) {
     room_version_ = table.room_version();
-    changes["room"] = room_json(table);
+    changes.room.emplace(room_of(table));
   }
-  if (clocks_changed(table)) changes["clocks"] = clocks_json(table);
-  add_game_changes(changes, table);
-  if (table.new_chat() > 0) changes["chat"] = json::array{line_json(table.chat().back())};
-  std::string text = message(table, at, "changes", changes);
-  if (!table.events().empty()) {
-    text.pop_back();
-    text += fmt::format(R"(,"events":{}}})", json::serialize(table.events()));
-  }
-  return text;
+  if (clocks_changed(table)) changes.clocks = protocol::Clocks(clocks_.data(), clocks_.size());
+  Shown shown = game_changes(table);
+  changes.game = std::move(shown.game);
+  changes.mine = std::move(shown.mine);
+  if (table.new_chat() > 0) changes.line = &table.chat().back();
+  changes.events = &table.events();
+  return protocol::changes(moment_of(table, at), std::move(changes));
 }
 
 }  // namespace coverstory::tables

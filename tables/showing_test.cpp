@@ -20,11 +20,11 @@ using protocol::Level;
 class Client {
  public:
   Client(Viewer viewer, const Table& table) : showing_(viewer) {
-    seen_ = json::parse(showing_.snapshot(table, 0)).at("snapshot").as_object();
+    seen_ = json::parse(showing_.snapshot(table, 0).text).at("snapshot").as_object();
   }
 
   void hear(const Table& table, Time at) {
-    const json::value message = json::parse(showing_.changes(table, at));
+    const json::value message = json::parse(showing_.changes(table, at).text);
     EXPECT_EQ(message.at("seq"), json::value(table.seq()));
     EXPECT_EQ(message.at("now"), json::value(at));
     for (const auto& [part, value] : message.at("changes").as_object()) {
@@ -40,7 +40,7 @@ class Client {
 
   void expect_whole(const Table& table) const {
     Showing fresh(showing_.viewer());
-    const json::value whole = json::parse(fresh.snapshot(table, 0)).at("snapshot");
+    const json::value whole = json::parse(fresh.snapshot(table, 0).text).at("snapshot");
     EXPECT_EQ(json::value(seen_), whole)
         << "viewer " << (showing_.viewer() ? showing_.viewer()->index : -1);
   }

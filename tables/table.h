@@ -12,19 +12,14 @@
 #include <string>
 #include <vector>
 
+#include "protocol/table/room.h"
 #include "tables/game.h"
 #include "tables/step.h"
 
 namespace coverstory::tables {
 
-enum class Stage : std::uint8_t { Lobby, Playing, Over, Closed };
-
-struct ChatLine {
-  Seat seat;
-  std::string name;
-  std::string text;
-  Time at = 0;
-};
+using protocol::ChatLine;
+using protocol::Stage;
 
 inline constexpr std::size_t kChatLinesKept = 50;
 /// At most so many lines of a seat within that time.

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/cover_up/test_piles.h"
-#include "tables/room_json.h"
+#include "tables/showing.h"
 
 namespace coverstory::tables {
 namespace {
@@ -32,7 +32,8 @@ struct TableTest : testing::Test {
 
   /// The word of the refusal, or nothing. A refused step changes nothing.
   std::string perform(const What& what, Time at = 0, std::optional<Asked> asked = std::nullopt) {
-    const auto room = table.seq() == 0 ? boost::json::object() : room_json(table);
+    const auto room =
+        table.seq() == 0 ? boost::json::object() : protocol::room_json(room_of(table));
     const auto seq = table.seq();
     const Verdict verdict = table.perform({at, asked, what});
     if (verdict) {
@@ -40,7 +41,7 @@ struct TableTest : testing::Test {
       return "";
     }
     EXPECT_EQ(table.seq(), seq);
-    if (seq > 0) EXPECT_EQ(room_json(table), room);
+    if (seq > 0) EXPECT_EQ(protocol::room_json(room_of(table)), room);
     EXPECT_TRUE(verdict.error().why.ends_with('.')) << verdict.error().why;
     return std::string(records::word_of(verdict.error().code));
   }
@@ -264,7 +265,7 @@ TEST_F(TableTest, a_game_that_has_ended_has_a_result_and_takes_no_more_choices) 
   start();
   play_to_the_end();
   EXPECT_EQ(table.stage(), Stage::Over);
-  EXPECT_FALSE(room_json(table).at("result").is_null());
+  EXPECT_FALSE(protocol::room_json(room_of(table)).at("result").is_null());
   EXPECT_EQ(perform(Played{Seat(0), cover_me::Action::take_draw()}), "wrong_stage");
   EXPECT_EQ(perform(Left{Seat(0)}), "wrong_stage");
   EXPECT_EQ(perform(SettingsChanged{four()}), "wrong_stage");

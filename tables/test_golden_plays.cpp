@@ -141,7 +141,7 @@ void write(const std::filesystem::path& folder, const std::string& name, Bodies 
   std::ofstream(log_file) << fmt::format("{}\n", fmt::join(bodies, "\n"));
   const auto table = fold("K7MQ2X", bodies);
   Showing showing(std::nullopt);
-  std::ofstream(folder / (name + ".json")) << showing.snapshot(**table, 0) << '\n';
+  std::ofstream(folder / (name + ".json")) << showing.snapshot(**table, 0).text << '\n';
   std::cout << fmt::format("{}: {} entries\n", name, bodies.size());
 }
 

@@ -3,18 +3,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <sstream>
 
 namespace coverstory::tables {
 
 namespace json = boost::json;
 
 void TestHouse::send(ConnectionId to, Message message) {
-  std::istringstream lines(*message);
-  for (std::string line; std::getline(lines, line);) {
-    const json::value value = json::parse(line);
-    told_[to].push_back(value.as_object());
-    apply(to, value.as_object());
+  const json::object object = json::parse(message->text).as_object();
+  expect_what_it_says(*message, object);
+  told_[to].push_back(object);
+  apply(to, object);
+}
+
+/// A message is what it says it is.
+void TestHouse::expect_what_it_says(const protocol::Message& message, const json::object& object) {
+  EXPECT_EQ(message.is_answer(), object.contains("re")) << message.text;
+  if (message.is_answer()) {
+    EXPECT_EQ(message.kind == protocol::MessageKind::Accepted, object.at("ok").as_bool());
+  } else {
+    EXPECT_EQ(message.kind, protocol::MessageKind::News);
+    EXPECT_EQ(object.at("table").as_string(), message.table);
   }
 }
 

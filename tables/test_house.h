@@ -80,6 +80,8 @@ class TestHouse : public Outside {
 
  private:
   void read_logs();
+  static void expect_what_it_says(const protocol::Message& message,
+                                  const boost::json::object& object);
   void apply(ConnectionId id, const boost::json::object& message);
 
   Seed seed_;

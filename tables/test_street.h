@@ -13,7 +13,7 @@ namespace coverstory::tables {
 class Street : public Outside {
  public:
   void send(ConnectionId to, Message message) override {
-    sent.push_back(std::to_string(std::to_underlying(to)) + " " + *message);
+    sent.push_back(std::to_string(std::to_underlying(to)) + " " + message->text);
   }
   void append(std::vector<store::Entry> entries) override { groups.push_back(std::move(entries)); }
   void load(std::string table) override { loads.push_back(std::move(table)); }

@@ -18,8 +18,9 @@ std::optional<tables::Question> HouseOutside::take_question() {
 }
 
 void HouseOutside::send(tables::ConnectionId to, tables::Message message) {
-  wishes_.push_back(
-      json::object{{"wish", "send"}, {"to", std::to_underlying(to)}, {"text", *message}});
+  json::object wish{{"wish", "send"}, {"to", std::to_underlying(to)}, {"text", message->text}};
+  if (!message->table.empty()) wish["table"] = message->table;
+  wishes_.push_back(std::move(wish));
 }
 
 void HouseOutside::append(std::vector<store::Entry> entries) {

@@ -2,28 +2,69 @@
 
 #include <fmt/format.h>
 
+#include <boost/json.hpp>
+#include <utility>
+
 namespace coverstory::protocol {
+namespace {
 
 namespace json = boost::json;
 
-std::string accepted(std::uint64_t id, std::uint32_t seq) {
-  return fmt::format(R"({{"re":{},"ok":true,"seq":{}}})", id, seq);
+Message accepting(std::string text) {
+  return {.kind = MessageKind::Accepted, .text = std::move(text)};
 }
 
-std::string accepted(std::uint64_t id, json::object with) {
+Message accepted_with(std::uint64_t id, json::object with) {
   json::object answer{{"re", id}, {"ok", true}};
   for (auto& [key, value] : with) answer[key] = std::move(value);
-  return json::serialize(answer);
+  return accepting(json::serialize(answer));
 }
 
-std::string refused(std::optional<std::uint64_t> id, const Refusal& refusal) {
+}  // namespace
+
+Message accepted(std::uint64_t id) {
+  return accepting(fmt::format(R"({{"re":{},"ok":true}})", id));
+}
+
+Message accepted(std::uint64_t id, std::uint32_t seq) {
+  return accepting(fmt::format(R"({{"re":{},"ok":true,"seq":{}}})", id, seq));
+}
+
+Message accepted(std::uint64_t id, std::uint32_t seq, std::string_view table) {
+  return accepted_with(id, {{"seq", seq}, {"table", table}});
+}
+
+Message welcome(std::uint64_t id, std::string_view token, std::int64_t now) {
+  return accepted_with(id, {{"token", token}, {"now", now}});
+}
+
+Message listed(std::uint64_t id, std::span<const ShownRoom> rooms) {
+  json::array rows;
+  for (const ShownRoom& room : rooms) rows.push_back(row_json(room));
+  return accepted_with(id, {{"tables", std::move(rows)}});
+}
+
+Message recorded(std::uint64_t id, std::string_view record) {
+  return accepted_with(id, {{"record", record}});
+}
+
+Message replayed(std::uint64_t id, std::span<const Message> messages) {
+  std::string text = fmt::format(R"({{"re":{},"ok":true,"messages":[)", id);
+  for (const Message& message : messages) {
+    if (&message != messages.data()) text += ',';
+    text += message.text;
+  }
+  return accepting(text + "]}");
+}
+
+Message refused(std::optional<std::uint64_t> id, const Refusal& refusal) {
   const json::object answer{
       {"re", id ? json::value(*id) : json::value()},
       {"ok", false},
       {"code", records::word_of(refusal.code)},
       {"clause", refusal.clause.empty() ? json::value() : json::value(refusal.clause)},
       {"why", refusal.why}};
-  return json::serialize(answer);
+  return {.kind = MessageKind::Refused, .text = json::serialize(answer)};
 }
 
 }  // namespace coverstory::protocol

@@ -1,20 +1,35 @@
-// The one answer that every command gets, as a line of text.
+// The one answer that every command gets.
 #pragma once
 
-#include <boost/json.hpp>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 
+#include "protocol/table/message.h"
 #include "protocol/table/refusal.h"
+#include "protocol/table/room.h"
 
 namespace coverstory::protocol {
 
-/// `{"re":7,"ok":true,"seq":12}`.
-std::string accepted(std::uint64_t id, std::uint32_t seq);
-/// `{"re":7,"ok":true,…}` with whatever the command asked for.
-std::string accepted(std::uint64_t id, boost::json::object with);
+/// `{"re":7,"ok":true}`.
+Message accepted(std::uint64_t id);
+/// `{"re":7,"ok":true,"seq":12}`: the number of the entry that the command became.
+Message accepted(std::uint64_t id, std::uint32_t seq);
+/// `{"re":7,"ok":true,"seq":1,"table":"K7MQ2X"}`: with the table that was opened.
+Message accepted(std::uint64_t id, std::uint32_t seq, std::string_view table);
+
+/// The answer to a hello: who the client is from now on, and what time it is here.
+Message welcome(std::uint64_t id, std::string_view token, std::int64_t now);
+/// A list of tables.
+Message listed(std::uint64_t id, std::span<const ShownRoom> rooms);
+/// A finished game's record.
+Message recorded(std::uint64_t id, std::string_view record);
+/// A finished game's replay: all that somebody was shown of it.
+Message replayed(std::uint64_t id, std::span<const Message> messages);
+
 /// `{"re":7,"ok":false,"code":…,"clause":…,"why":…}`; `re` is null where no id could be read.
-std::string refused(std::optional<std::uint64_t> id, const Refusal& refusal);
+Message refused(std::optional<std::uint64_t> id, const Refusal& refusal);
 
 }  // namespace coverstory::protocol

@@ -28,7 +28,7 @@ SendQueue::Outcome outcome_of_failure() {
 }  // namespace
 
 void SendQueue::add(tables::Message message) {
-  bytes_ += message->size() + 1;
+  bytes_ += message->text.size() + 1;
   messages_.push_back(std::move(message));
 }
 
@@ -42,11 +42,12 @@ void SendQueue::drop_messages() {
 }
 
 void SendQueue::add_last(std::string_view line, std::string_view close_frame) {
-  if (!line.empty()) add(std::make_shared<const std::string>(line));
+  if (!line.empty())
+    add(std::make_shared<const protocol::Message>(protocol::Message{.text = std::string(line)}));
   while (!messages_.empty()) {
     const std::size_t count = std::min(messages_.size(), kMostMessages);
     std::size_t length = count - 1;
-    for (std::size_t i = 0; i < count; ++i) length += messages_[i]->size();
+    for (std::size_t i = 0; i < count; ++i) length += messages_[i]->text.size();
     keep_rest(FrameHead(Opcode::Text, length).text(), count, 0);
     forget(count);
   }
@@ -84,8 +85,8 @@ SendQueue::Written SendQueue::write_messages(int socket) {
   std::size_t used = 1, length = count - 1;
   for (std::size_t i = 0; i < count; ++i) {
     if (i > 0) pieces[used++] = piece(kLineEnd);
-    pieces[used++] = piece(*messages_[i]);
-    length += messages_[i]->size();
+    pieces[used++] = piece(messages_[i]->text);
+    length += messages_[i]->text.size();
   }
   const FrameHead head(Opcode::Text, length);
   pieces[0] = piece(head.text());
@@ -111,12 +112,12 @@ void SendQueue::keep_rest(std::string_view head, std::size_t count, std::size_t 
   keep(head);
   for (std::size_t i = 0; i < count; ++i) {
     if (i > 0) keep("\n");
-    keep(*messages_[i]);
+    keep(messages_[i]->text);
   }
 }
 
 void SendQueue::forget(std::size_t count) {
-  for (std::size_t i = 0; i < count; ++i) bytes_ -= messages_[i]->size() + 1;
+  for (std::size_t i = 0; i < count; ++i) bytes_ -= messages_[i]->text.size() + 1;
   messages_.erase(messages_.begin(), messages_.begin() + static_cast<std::ptrdiff_t>(count));
   if (messages_.empty() && messages_.capacity() > kKeptCapacity) messages_ = {};
 }

@@ -11,7 +11,7 @@ namespace coverstory::server {
 namespace {
 
 tables::Message message(std::string text) {
-  return std::make_shared<const std::string>(std::move(text));
+  return std::make_shared<const protocol::Message>(protocol::Message{.text = std::move(text)});
 }
 
 /// Two ends of a socket that never waits.

@@ -1,6 +1,5 @@
 #include "server/websocket/websockets.h"
 
-#include <fmt/format.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
 
@@ -34,18 +33,14 @@ int make_epoll() {
 
 std::string bye_line(const CloseWords& words) {
   if (words.sentence.empty()) return {};
-  return fmt::format(R"({{"bye":"{}","why":"{}"}})", words.word, words.sentence);
+  return protocol::bye(words.word, words.sentence).text;
 }
 
-std::string too_fast(std::string_view text) {
+protocol::Message too_fast(std::string_view text) {
   const auto command = protocol::read_command(text);
   const auto id = command ? std::optional(command->id) : command.error().id;
   return protocol::refused(
       id, {.code = protocol::Code::TooFast, .why = "Too many commands at once; wait a little."});
-}
-
-bool holds_answer(std::string_view message) {
-  return message.starts_with("{\"re\":") || message.find("\n{\"re\":") != std::string_view::npos;
 }
 
 }  // namespace
@@ -172,7 +167,7 @@ bool WebSockets::take_text(WebSocket& connection, std::string_view text) {
     begin_leaving(connection, CloseReason::Flood, CloseCode::Policy);
   } else if (left < 0) {
     ++metrics_.too_fast;
-    send(connection.id, std::make_shared<const std::string>(too_fast(text)));
+    send(connection.id, std::make_shared<const protocol::Message>(too_fast(text)));
   } else {
     if (connection.unanswered.size() < kMostUnanswered) connection.unanswered.push_back(now_);
     handler_.received(connection.id, text);
@@ -193,10 +188,9 @@ void WebSockets::send(ConnectionId to, tables::Message message) {
 }
 
 /// The first answer that says yes is that to the hello: nothing else is accepted before.
-void WebSockets::note_answer(WebSocket& connection, std::string_view message) {
-  if (!connection.has_said_hello)
-    connection.has_said_hello = message.find("\"ok\":true") != std::string_view::npos;
-  if (connection.unanswered.empty() || !holds_answer(message)) return;
+void WebSockets::note_answer(WebSocket& connection, const protocol::Message& message) {
+  if (message.kind == protocol::MessageKind::Accepted) connection.has_said_hello = true;
+  if (connection.unanswered.empty() || !message.is_answer()) return;
   metrics_.answer_latency.add(Steady::now() - connection.unanswered.front());
   connection.unanswered.erase(connection.unanswered.begin());
 }

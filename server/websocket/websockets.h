@@ -70,7 +70,7 @@ class WebSockets {
   void read(WebSocket& connection);
   void hear(WebSocket& connection, std::span<char> bytes);
   bool take_text(WebSocket& connection, std::string_view text);
-  void note_answer(WebSocket& connection, std::string_view message);
+  void note_answer(WebSocket& connection, const protocol::Message& message);
   void write(WebSocket& connection);
   void watch(WebSocket& connection, bool for_writing);
   void mark_dirty(WebSocket& connection);

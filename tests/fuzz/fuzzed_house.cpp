@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <sstream>
 #include <utility>
 
 #include "tests/simulator/demand.h"
@@ -158,14 +157,10 @@ void FuzzedHouse::send_wish(Client& client, std::uint8_t detail) {
 void FuzzedHouse::send(tables::ConnectionId to, tables::Message message) {
   const auto client = std::ranges::find(clients_, to, &Client::connection);
   if (client == clients_.end()) return;
-  std::istringstream lines(*message);
-  for (std::string line; std::getline(lines, line);) {
-    const json::object object = json::parse(line).as_object();
-    witness_.told(client->heard, object);
-    const std::string code = simulator::text_of(object, "table");
-    if (object.contains("snapshot") && std::ranges::find(codes_, code) == codes_.end()) {
-      codes_.push_back(code);
-    }
+  const json::object object = json::parse(message->text).as_object();
+  witness_.told(client->heard, object);
+  if (object.contains("snapshot") && std::ranges::find(codes_, message->table) == codes_.end()) {
+    codes_.push_back(message->table);
   }
 }
 

@@ -56,7 +56,7 @@ const json::object& DurableTable::seen_by(Viewer viewer) {
   json::object& seen = seen_[viewer];
   if (seen.empty()) {
     tables::Showing showing(viewer);
-    seen = json::parse(showing.snapshot(table_, 0)).at("snapshot").as_object();
+    seen = json::parse(showing.snapshot(table_, 0).text).at("snapshot").as_object();
   }
   return seen;
 }

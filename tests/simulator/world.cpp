@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <iostream>
-#include <sstream>
 
 #include "tests/simulator/demand.h"
 #include "tests/simulator/quick_thoughts.h"
@@ -183,20 +182,16 @@ void World::send_up(ConnectionId from, const std::string& text, const Known* kno
 
 void World::send(ConnectionId to, tables::Message message) {
   Link& link = links_.at(to);
-  std::istringstream lines(*message);
-  std::vector<json::object> objects;
-  for (std::string line; std::getline(lines, line);) {
-    say(fmt::format("{:>4} ← {}", static_cast<std::uint64_t>(to), line));
-    objects.push_back(json::parse(line).as_object());
-    witness_.told(link.heard, objects.back());
-  }
+  say(fmt::format("{:>4} ← {}", static_cast<std::uint64_t>(to), message->text));
+  json::object object = json::parse(message->text).as_object();
+  witness_.told(link.heard, object);
   if (link.is_cut) return;
   if (chance_.one_in(faults_.broken_link)) return cut(to);
   link.last_down = std::max(link.last_down, now_ + chance_.between(0, faults_.slowest_message));
-  after(link.last_down - now_, [this, to, objects = std::move(objects)] {
+  after(link.last_down - now_, [this, to, object = std::move(object)] {
     const Link& still = links_.at(to);
     if (still.is_cut) return;
-    for (const json::object& object : objects) still.client->hear(object);
+    still.client->hear(object);
   });
 }
 

@@ -5,7 +5,8 @@ import type { Entry } from './logs.ts';
 
 /** What the house wants done, in this order. */
 export type Wish =
-  | { readonly wish: 'send'; readonly to: number; readonly text: string }
+  /** `table`: whose news it is; nothing for an answer. */
+  | { readonly wish: 'send'; readonly to: number; readonly text: string; readonly table?: string }
   /** To be answered with `stored` or `notStored`; there is never more than one under way. */
   | { readonly wish: 'append'; readonly entries: readonly Entry[] }
   /** To be answered with `loaded`, `notFound` or `notLoaded`. */

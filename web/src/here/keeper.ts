@@ -126,16 +126,12 @@ export class Keeper {
   }
 
   #grant(house: House, wish: Wish): void {
-    if (wish.wish === 'send') this.#send(wish.to, wish.text);
-    else if (wish.wish === 'append') void this.#append(house, wish.entries);
+    if (wish.wish === 'send') {
+      if (wish.table !== undefined) this.#shown.set(wish.to, wish.table);
+      this.#premises.send(wish.to, wish.text);
+    } else if (wish.wish === 'append') void this.#append(house, wish.entries);
     else if (wish.wish === 'load') void this.#load(house, wish.table);
     // A table that rests is where it always was, in its log.
-  }
-
-  #send(to: number, text: string): void {
-    const table = /^\{"table":"(\w+)"/.exec(text)?.[1];
-    if (table !== undefined) this.#shown.set(to, table);
-    this.#premises.send(to, text);
   }
 
   async #append(house: House, entries: readonly Entry[]): Promise<void> {

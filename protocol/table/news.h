@@ -1,0 +1,60 @@
+// News of a table for those who watch it: the whole as one viewer may see it, what a step has
+// changed, who is there. Each reader puts a snapshot and the changes after it together.
+#pragma once
+
+#include <boost/json.hpp>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/seat.h"
+#include "protocol/table/message.h"
+#include "protocol/table/room.h"
+
+namespace coverstory::protocol {
+
+/// Which state of which table a message leads to, and when that was.
+struct Moment {
+  std::string_view table;
+  std::uint32_t seq = 0;
+  std::int64_t now = 0;  // ms since 1970
+};
+
+/// By seat: until when its decision is due, ms since 1970.
+using Clocks = std::span<const std::optional<std::int64_t>>;
+
+struct Snapshot {
+  ShownRoom room;
+  Clocks clocks;
+  std::optional<Seat> you;                  // the viewer's seat
+  std::optional<boost::json::object> game;  // once it has started
+  std::optional<boost::json::object> mine;  // what that seat alone may see of it
+  boost::json::array chat;
+};
+
+/// What has not changed is not named.
+struct Changes {
+  std::optional<ShownRoom> room;
+  std::optional<Clocks> clocks;
+  boost::json::object game;
+  boost::json::object mine;
+  const ChatLine* line = nullptr;              // that was added to the chat
+  const boost::json::array* events = nullptr;  // what happened, as everybody may know it
+};
+
+Message snapshot(const Moment& moment, Snapshot whole);
+Message changes(const Moment& moment, Changes changes);
+/// The table met a mistake of ours and is set aside.
+Message frozen(const Moment& moment);
+
+/// Who of the seats is there, and how many look on.
+Message presence(std::string_view table, std::span<const bool> here, std::size_t spectators);
+/// Whoever gets this watches the table no more.
+Message watching_no_more(std::string_view table);
+
+/// A replay as a file: the messages, each with its line's end.
+std::string lines_of(std::span<const Message> messages);
+
+}  // namespace coverstory::protocol

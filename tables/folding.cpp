@@ -9,12 +9,12 @@
 namespace coverstory::tables {
 namespace {
 
-/// Performs one entry; a sentence where it cannot be.
-std::expected<Step, std::string> perform_entry(Table& table, const std::string& body) {
+/// Applies one entry; a sentence where it cannot be.
+std::expected<Step, std::string> apply_entry(Table& table, const std::string& body) {
   auto step = read_step(body);
   if (!step) return step;
   try {
-    if (const Verdict verdict = table.perform(*step); !verdict) {
+    if (const Verdict verdict = table.apply(*step); !verdict) {
       return std::unexpected(verdict.error().why);
     }
   } catch (const BrokenInvariant& broken) {
@@ -33,7 +33,7 @@ std::vector<protocol::Message> messages_from(const std::string& code,
   Showing showing(viewer);
   bool shown = false;
   for (const std::string& body : bodies) {
-    const auto step = perform_entry(table, body);
+    const auto step = apply_entry(table, body);
     ENSURE(step.has_value());
     if (shown) {
       messages.push_back(showing.changes(table, step->at));
@@ -54,7 +54,7 @@ std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
   if (bodies.empty()) return std::unexpected(fmt::format("The log of table {} is empty.", code));
   auto table = std::make_unique<Table>(code, recording);
   for (std::size_t at = 0; at < bodies.size(); ++at) {
-    if (const auto step = perform_entry(*table, bodies[at]); !step) {
+    if (const auto step = apply_entry(*table, bodies[at]); !step) {
       return std::unexpected(fmt::format("Entry {} of table {} cannot be carried out: {}", at + 1,
                                          code, step.error()));
     }

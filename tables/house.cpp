@@ -1,104 +1,214 @@
 #include "tables/house.h"
 
+#include <algorithm>
+#include <utility>
+
+#include "engine/core/ensure.h"
 #include "tables/code.h"
-#include "tables/house_impl.h"
-#include "tables/house_refusals.h"
+#include "tables/commands.h"
+#include "tables/refusals.h"
 
 namespace coverstory::tables {
+namespace {
 
-// Time.
+/// The table that a command is about, or would open; empty for none.
+std::string table_of(const std::optional<Person>& person, const protocol::Command& command) {
+  if (!person) return {};
+  const bool opens = std::holds_alternative<protocol::Create>(command.deed) ||
+                     std::holds_alternative<protocol::Quick>(command.deed);
+  return opens ? code_for(*person, command.id) : command.table;
+}
 
-void House::Impl::pass_time(Time now) {
-  advance(now);
-  while (!wakes_.empty() && wakes_.begin()->first <= now_) {
-    OpenTable* open = find(wakes_.begin()->second);
-    ENSURE(open);
-    tend(*open);
+std::expected<std::string, protocol::Refusal> fetched(const OpenTable& open,
+                                                      const std::optional<Person>& person,
+                                                      House::Fetch what, std::optional<Seat> as) {
+  if (what == House::Fetch::Replay) {
+    const auto messages = replay(open, person, as);
+    if (!messages) return std::unexpected(messages.error());
+    return protocol::lines_of(*messages);
+  }
+  auto text = record(open, person);
+  if (text && as && !open.table->has(*as)) return std::unexpected(kNoSuchSeat);
+  return text;
+}
+
+}  // namespace
+
+House::House(Outside& outside, const HouseLimits& limits) : outside_(outside), limits_(limits) {}
+
+std::expected<void, std::string> House::reopen(store::Log log, Time now) {
+  now_ = std::max(now_, now);
+  const auto open = tables_.reopen(std::move(log), now_);
+  if (!open) return std::unexpected(open.error());
+  care_.tend(**open, now_);
+  return {};
+}
+
+// Connections.
+
+void House::connected(ConnectionId connection, Time now) {
+  now_ = std::max(now_, now);
+  watchers_.connected(connection);
+}
+
+void House::disconnected(ConnectionId connection, Time now) {
+  now_ = std::max(now_, now);
+  watchers_.disconnected(connection, now_);
+  tend_left();
+}
+
+void House::received(ConnectionId connection, std::string_view text, Time now) {
+  now_ = std::max(now_, now);
+  receive(connection, text, nullptr);
+}
+
+void House::receive(ConnectionId from, std::string_view text, const std::string* absent) {
+  if (!watchers_.is_connected(from)) return;
+  const auto command = protocol::read_command(text);
+  if (!command) return answers_.refuse(from, command.error().id, command.error().refusal);
+  const std::string code = table_of(watchers_.person_at(from), *command);
+  if (code.empty() || tables_.find(code) || (absent && *absent == code)) {
+    const CommandParts with{outside_,  limits_,  tables_, loading_,
+                            watchers_, answers_, bots_,   care_};
+    obey(with, from, *command, now_);
+    return tend_left();
+  }
+  if (!is_code(code)) return answers_.refuse(from, command->id, kNoSuchTable);
+  if (!loading_.wait(code, {from, std::string(text)})) {
+    answers_.refuse(from, command->id, kNotStored);
   }
 }
 
-std::optional<Time> House::Impl::next_deadline() const {
-  return wakes_.empty() ? std::nullopt : std::optional(wakes_.begin()->first);
+void House::tend_left() {
+  for (const std::string& code : watchers_.take_left()) {
+    if (OpenTable* open = tables_.find(code)) care_.tend(*open, now_);
+  }
 }
 
-// Finished tables.
+void House::loaded(const std::string& table,
+                   std::expected<std::optional<store::Log>, store::StoreError> log, Time now) {
+  now_ = std::max(now_, now);
+  const Loading::Waiting waiting = loading_.take(table);
+  if (log && *log && !tables_.find(table)) (void)reopen(**std::move(log), now_);
+  for (const auto& [from, text] : waiting.commands) {
+    if (log) {
+      receive(from, text, &table);
+    } else {
+      answers_.refuse(from, protocol::read_command(text)->id, kNotStored);
+    }
+  }
+  for (const auto& fetch : waiting.fetches) fetch(log ? kNoSuchTable : kNotStored);
+}
 
-void House::Impl::fetch(std::string_view text, std::string_view token, Fetch what,
-                        std::optional<int> as, Fetched then, Time now) {
-  advance(now);
-  const std::string code(text);
+void House::fetch(std::string_view table, std::string_view token, Fetch what, std::optional<int> as,
+                  Fetched then, Time now) {
+  now_ = std::max(now_, now);
+  const std::string code(table);
   if (!is_code(code)) return then(std::unexpected(kNoSuchTable));
   if (as && (*as < 0 || *as >= kMostSeats)) return then(std::unexpected(kNoSuchSeat));
   const auto person = is_token(token) ? std::optional(person_of(token)) : std::nullopt;
   const auto seat = as ? std::optional(Seat(*as)) : std::nullopt;
-  const auto fetch_now = [this, code, person, what, seat, then](const Refusal& without) {
-    const OpenTable* open = find(code);
+  const auto fetch_now = [this, code, person, what, seat, then](const protocol::Refusal& without) {
+    const OpenTable* open = tables_.find(code);
     then(open ? fetched(*open, person, what, seat) : std::unexpected(without));
   };
-  if (find(code)) return fetch_now(kNoSuchTable);
+  if (tables_.find(code)) return fetch_now(kNoSuchTable);
   if (!loading_.wait(code, fetch_now)) then(std::unexpected(kNotStored));
 }
 
-HouseFigures House::Impl::figures() const {
-  HouseFigures figures = counted_;
-  figures.tables = tables_.size();
-  for (const auto& [code, open] : tables_) {
-    figures.playing += open->table->stage() == Stage::Playing ? 1 : 0;
-  }
-  figures.connections = connections_.size();
-  figures.gathered = journal_.gathered();
-  figures.held = journal_.held();
-  figures.store_failures = journal_.failures();
-  figures.questions = bots_.questions();
-  return figures;
-}
+// Time.
 
-// The outside of it.
-
-House::House(Outside& outside, HouseLimits limits)
-    : impl_(std::make_unique<Impl>(outside, limits)) {}
-House::~House() = default;
-
-std::expected<void, std::string> House::reopen(store::Log log, Time now) {
-  return impl_->reopen(std::move(log), now);
-}
-void House::connected(ConnectionId connection, Time now) {
-  impl_->connected(connection, now);
-}
-void House::received(ConnectionId connection, std::string_view text, Time now) {
-  impl_->received(connection, text, now);
-}
-void House::disconnected(ConnectionId connection, Time now) {
-  impl_->disconnected(connection, now);
-}
-void House::stored(std::expected<void, store::StoreError> outcome, Time now) {
-  impl_->stored(std::move(outcome), now);
-}
-void House::loaded(const std::string& table,
-                   std::expected<std::optional<store::Log>, store::StoreError> log, Time now) {
-  impl_->loaded(table, std::move(log), now);
-}
-void House::thought(QuestionId question, BotAnswer answer, Time now) {
-  impl_->thought(question, std::move(answer), now);
-}
 void House::pass_time(Time now) {
-  impl_->pass_time(now);
+  now_ = std::max(now_, now);
+  while (tables_.first_wake() && *tables_.first_wake() <= now_) {
+    care_.tend(tables_.first_to_wake(), now_);
+  }
 }
-std::optional<Time> House::next_deadline() const {
-  return impl_->next_deadline();
+
+void House::thought(QuestionId question, BotAnswer answer, Time now) {
+  now_ = std::max(now_, now);
+  care_.take_thought(question, std::move(answer), now_);
 }
-bool House::wants_flush() const {
-  return impl_->wants_flush();
+
+// The store.
+
+void House::stored(std::expected<void, store::StoreError> outcome, Time now) {
+  now_ = std::max(now_, now);
+  outcome ? group_stored() : group_failed();
 }
-void House::flush() {
-  impl_->flush();
+
+void House::group_stored() {
+  for (const store::Entry& entry : journal_.group_stored()) {
+    OpenTable* open = tables_.find(entry.table);
+    ENSURE(open && open->durable < entry.seq && entry.seq <= open->bodies.size());
+    open->durable = entry.seq;
+    if (!open->audience.is_watched() && !open->frozen) care_.look_again(*open);
+  }
 }
-void House::fetch(std::string_view table, std::string_view token, Fetch what, std::optional<int> as,
-                  Fetched then, Time now) {
-  impl_->fetch(table, token, what, as, std::move(then), now);
+
+/// The tables of the group go back to what is durable, and nothing else does.
+void House::group_failed() {
+  const std::set<std::string> fallen = tables_that_fall();
+  for (const Unanswered& command : journal_.group_failed(fallen)) {
+    if (!watchers_.is_connected(command.by)) continue;
+    if (const OpenTable* open = watchers_.take_back(command.by, command.command, now_)) {
+      answers_.accept(command.by, command.command,
+                      protocol::accepted(command.command, open->durable),
+                      About::table(open->code()));
+    } else {
+      answers_.refuse(command.by, command.command, kNotStored);
+    }
+  }
+  for (const std::string& code : fallen) {
+    if (OpenTable* open = tables_.find(code)) roll_back(*open);
+  }
+  watchers_.turn_back(now_);
+  tend_left();
+  // What these tables would do by themselves is tried again, but not at once: the disk may be full.
+  constexpr Time kPauseMs = 1000;
+  for (const std::string& code : fallen) {
+    if (OpenTable* open = tables_.find(code)) tables_.wake_at(*open, now_ + kPauseMs);
+  }
 }
+
+/// Those of the group that was not stored. A next table and the one it follows stand and fall
+/// together.
+std::set<std::string> House::tables_that_fall() const {
+  std::set<std::string> tables;
+  for (const store::Entry& entry : journal_.under_way()) {
+    tables.insert(entry.table);
+    const OpenTable* open = tables_.find(entry.table);
+    if (open && !open->table->rematch().empty()) tables.insert(open->table->rematch());
+  }
+  return tables;
+}
+
+void House::roll_back(OpenTable& open) {
+  bots_.dismiss(open.bots);
+  if (open.durable == 0) {
+    // It never came to be.
+    watchers_.send_away_from(open, now_);
+    return tables_.remove(open);
+  }
+  tables_.roll_back(open);
+  watchers_.show_again(open, now_);
+}
+
 HouseFigures House::figures() const {
-  return impl_->figures();
+  const auto is_playing = [](const auto& entry) {
+    return entry.second->table->stage() == Stage::Playing;
+  };
+  return {.tables = tables_.size(),
+          .playing = static_cast<std::size_t>(std::ranges::count_if(tables_, is_playing)),
+          .connections = watchers_.connections(),
+          .gathered = journal_.gathered(),
+          .held = journal_.held(),
+          .questions = bots_.questions(),
+          .accepted = answers_.accepted(),
+          .refused = answers_.refused(),
+          .games_ended = tables_.games_ended(),
+          .frozen = tables_.tables_frozen(),
+          .store_failures = journal_.failures()};
 }
 
 }  // namespace coverstory::tables

@@ -2,37 +2,45 @@
 // keeps the clocks and lets bots play. It does nothing by itself: it is told what happened and what
 // time it is, and asks the Outside for the rest, so that a simulator can drive it from a seed.
 //
-// A command is checked and carried out on the table in memory at once, and its entry joins the next
-// batch for the store. Everything that is said, to anyone, waits until all entries made before it
-// are durable. Where storing fails, the tables concerned go back to what is durable and those who
+// The house joins its parts, each of which owns its state and can be read alone. On the way of a
+// command there is one word for each level:
+//   received  the house is given a text; the table that it is about is read first (Loading)
+//   obey      a person's command: who may ask for it, and the answer (commands.h)
+//   perform   a step at a table: into its log, and to those who watch (OpenTables)
+//   apply     the rules, of the table and of its game (Table)
+// A step is applied to the table in memory at once, and its entry joins the next group for the
+// store. Everything that is said, to anyone, waits until all entries made before it are durable
+// (Journal). Where storing fails, the tables concerned go back to what is durable and those who
 // asked are told so.
 #pragma once
 
 #include <expected>
 #include <functional>
-#include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
 #include "protocol/table/refusal.h"
 #include "store/store.h"
+#include "tables/answers.h"
+#include "tables/bot_seats.h"
+#include "tables/care.h"
+#include "tables/journal.h"
+#include "tables/limits.h"
+#include "tables/loading.h"
+#include "tables/open_tables.h"
 #include "tables/outside.h"
+#include "tables/watchers.h"
 
 namespace coverstory::tables {
-
-struct HouseLimits {
-  std::size_t tables = 20'000;  // in memory
-  std::size_t entries_of_a_table = 50'000;
-  Time rest_after_ms = 10 * 60'000;  // a table that nobody watches and no clock drives
-};
 
 /// Numbers for the operator, since the start unless it says otherwise.
 struct HouseFigures {
   std::size_t tables = 0;       // in memory now
   std::size_t playing = 0;      // of them, games under way now
   std::size_t connections = 0;  // now
-  std::size_t gathered = 0;     // entries that wait for the next batch, now
+  std::size_t gathered = 0;     // entries that wait for the next group, now
   std::size_t held = 0;         // messages that wait for the store, now
   std::size_t questions = 0;    // bots thinking or waiting to think, now
   std::uint64_t accepted = 0;
@@ -44,8 +52,7 @@ struct HouseFigures {
 
 class House {
  public:
-  House(Outside& outside, HouseLimits limits);
-  ~House();
+  House(Outside& outside, const HouseLimits& limits);
   House(const House&) = delete;
   House& operator=(const House&) = delete;
 
@@ -64,12 +71,12 @@ class House {
   void pass_time(Time now);
 
   /// When `pass_time` has something to do, if nothing happens before.
-  std::optional<Time> next_deadline() const;
+  std::optional<Time> next_deadline() const { return tables_.first_wake(); }
 
-  /// Whether entries wait and no batch is under way; `flush` then gives them to the store. Waiting
+  /// Whether entries wait and no group is under way; `flush` then gives them to the store. Waiting
   /// a little before flushing makes larger groups.
-  bool wants_flush() const;
-  void flush();
+  bool wants_flush() const { return journal_.wants_flush(); }
+  void flush() { journal_.flush(); }
 
   /// A finished table's record, or its replay as a seat or the public saw it, as lines of text.
   /// The answer may come at once or after a load. An empty token is nobody.
@@ -81,8 +88,25 @@ class House {
   HouseFigures figures() const;
 
  private:
-  class Impl;
-  std::unique_ptr<Impl> impl_;
+  /// The table that a text is about, if it is not here, is read first, unless `absent` names it:
+  /// there is none.
+  void receive(ConnectionId from, std::string_view text, const std::string* absent);
+  void group_stored();
+  void group_failed();
+  std::set<std::string> tables_that_fall() const;
+  void roll_back(OpenTable& open);
+  void tend_left();
+
+  Outside& outside_;
+  HouseLimits limits_;
+  Time now_ = 0;  // the latest that it was told; it never goes back
+  Journal journal_{outside_};
+  OpenTables tables_{outside_, limits_, journal_};
+  Loading loading_{outside_};  // none of the tables in memory
+  Watchers watchers_{tables_, journal_};
+  Answers answers_{journal_};
+  BotSeats bots_{outside_};
+  Care care_{outside_, limits_, tables_, bots_};
 };
 
 }  // namespace coverstory::tables

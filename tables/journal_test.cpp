@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/ensure.h"
-#include "tables/test_street.h"
+#include "tables/test_outside.h"
 
 namespace coverstory::tables {
 namespace {
@@ -35,18 +35,18 @@ struct JournalTest : testing::Test {
   }
   Lines tables_of_last_group() const {
     Lines tables;
-    for (const store::Entry& entry : street.groups.back()) tables.push_back(entry.table);
+    for (const store::Entry& entry : outside.groups.back()) tables.push_back(entry.table);
     return tables;
   }
 
-  Street street;
-  Journal journal{street};
+  TestOutside outside;
+  Journal journal{outside};
   std::uint32_t seq = 0;
 };
 
 TEST_F(JournalTest, where_nothing_waits_for_the_store_what_is_said_leaves_at_once) {
   say(1, "a");
-  EXPECT_EQ(street.sent, Lines{"1 a"});
+  EXPECT_EQ(outside.sent, Lines{"1 a"});
 }
 
 TEST_F(JournalTest, what_is_said_after_an_entry_waits_for_its_group_in_order) {
@@ -55,10 +55,10 @@ TEST_F(JournalTest, what_is_said_after_an_entry_waits_for_its_group_in_order) {
   say(2, "b");
   journal.flush();
   say(1, "c");
-  EXPECT_EQ(street.sent, Lines{});
+  EXPECT_EQ(outside.sent, Lines{});
   EXPECT_EQ(journal.held(), 3u);
   EXPECT_EQ(journal.group_stored().size(), 1u);
-  EXPECT_EQ(street.sent, (Lines{"1 a", "2 b", "1 c"}));
+  EXPECT_EQ(outside.sent, (Lines{"1 a", "2 b", "1 c"}));
   EXPECT_EQ(journal.held(), 0u);
 }
 
@@ -69,10 +69,10 @@ TEST_F(JournalTest, an_entry_made_while_a_group_is_under_way_waits_for_the_next_
   gather("T");
   say_of("T", 1, "b");
   journal.group_stored();
-  EXPECT_EQ(street.sent, Lines{"1 a"});
+  EXPECT_EQ(outside.sent, Lines{"1 a"});
   journal.flush();
   journal.group_stored();
-  EXPECT_EQ(street.sent, (Lines{"1 a", "1 b"}));
+  EXPECT_EQ(outside.sent, (Lines{"1 a", "1 b"}));
 }
 
 TEST_F(JournalTest, one_group_is_under_way_at_a_time_with_all_that_had_gathered) {
@@ -84,7 +84,7 @@ TEST_F(JournalTest, one_group_is_under_way_at_a_time_with_all_that_had_gathered)
   gather("R");
   EXPECT_FALSE(journal.wants_flush());
   journal.flush();
-  ASSERT_EQ(street.groups.size(), 1u);
+  ASSERT_EQ(outside.groups.size(), 1u);
   EXPECT_EQ(tables_of_last_group(), (Lines{"T", "S"}));
   journal.group_stored();
   EXPECT_TRUE(journal.wants_flush());
@@ -98,9 +98,9 @@ TEST_F(JournalTest, where_a_group_fails_what_it_led_to_is_taken_back_and_the_res
   say(3, "free");
   journal.flush();
   EXPECT_EQ(fail({"T"}), Lines{"1:7"});
-  EXPECT_EQ(street.sent, (Lines{"2 other", "3 free"}));
+  EXPECT_EQ(outside.sent, (Lines{"2 other", "3 free"}));
   say(1, "later");
-  EXPECT_EQ(street.sent.back(), "1 later");
+  EXPECT_EQ(outside.sent.back(), "1 later");
   EXPECT_EQ(journal.failures(), 1u);
 }
 
@@ -113,11 +113,11 @@ TEST_F(JournalTest, where_a_group_fails_what_other_entries_led_to_still_waits_fo
   say_of("T", 1, "b", 9);
   say_of("S", 2, "c", 8);
   EXPECT_EQ(fail({"T"}), (Lines{"1:7", "1:9"}));
-  EXPECT_EQ(street.sent, Lines{});
+  EXPECT_EQ(outside.sent, Lines{});
   journal.flush();
   EXPECT_EQ(tables_of_last_group(), Lines{"S"});
   journal.group_stored();
-  EXPECT_EQ(street.sent, Lines{"2 c"});
+  EXPECT_EQ(outside.sent, Lines{"2 c"});
 }
 
 TEST_F(JournalTest, where_a_group_fails_and_the_next_has_lost_its_entries_nothing_waits_for_it) {
@@ -126,7 +126,7 @@ TEST_F(JournalTest, where_a_group_fails_and_the_next_has_lost_its_entries_nothin
   gather("T");
   say(2, "free");
   fail({"T"});
-  EXPECT_EQ(street.sent, Lines{"2 free"});
+  EXPECT_EQ(outside.sent, Lines{"2 free"});
   EXPECT_FALSE(journal.wants_flush());
 }
 
@@ -135,7 +135,7 @@ TEST_F(JournalTest, what_may_rest_on_any_table_is_taken_back_with_each) {
   say(1, "a list", About::any_table(), 4);
   journal.flush();
   EXPECT_EQ(fail({"T"}), Lines{"1:4"});
-  EXPECT_EQ(street.sent, Lines{});
+  EXPECT_EQ(outside.sent, Lines{});
 }
 
 TEST_F(JournalTest, a_failed_group_takes_all_its_tables_with_it) {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/ensure.h"
-#include "tables/test_street.h"
+#include "tables/test_outside.h"
 
 namespace coverstory::tables {
 namespace {
@@ -14,15 +14,15 @@ struct LoadingTest : testing::Test {
     return loading.wait(table, Loading::WaitingCommand{ConnectionId(from), text});
   }
 
-  Street street;
-  Loading loading{street};
+  TestOutside outside;
+  Loading loading{outside};
 };
 
 TEST_F(LoadingTest, a_table_is_asked_for_once_however_many_wait) {
   EXPECT_TRUE(wait("T", 1, "a"));
   EXPECT_TRUE(wait("T", 2, "b"));
   EXPECT_TRUE(loading.wait("T", [](const protocol::Refusal&) {}));
-  EXPECT_EQ(street.loads, std::vector<std::string>{"T"});
+  EXPECT_EQ(outside.loads, std::vector<std::string>{"T"});
   EXPECT_TRUE(loading.is_reading("T"));
 }
 
@@ -38,7 +38,7 @@ TEST_F(LoadingTest, what_waited_comes_out_in_its_order_and_the_table_can_be_read
   EXPECT_FALSE(loading.is_reading("T"));
   EXPECT_TRUE(loading.is_reading("S"));
   wait("T", 1, "d");
-  EXPECT_EQ(street.loads, (std::vector<std::string>{"T", "S", "T"}));
+  EXPECT_EQ(outside.loads, (std::vector<std::string>{"T", "S", "T"}));
 }
 
 TEST_F(LoadingTest, where_too_many_wait_the_next_is_turned_away) {

@@ -2,64 +2,37 @@
 // do. Everything but the log can be thrown away and made again.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "tables/audience.h"
 #include "tables/bot_seats.h"
-#include "tables/outside.h"
-#include "tables/showing.h"
 #include "tables/table.h"
 
 namespace coverstory::tables {
 
-/// A view and the connections that get it.
-struct Watched {
-  explicit Watched(Viewer viewer) : showing(viewer) {}
-  Showing showing;
-  std::vector<ConnectionId> watchers;
-};
-
 struct OpenTable {
-  std::unique_ptr<Table> table;
-  std::vector<std::string> bodies;  // of all entries, stored or about to be
-  std::uint32_t durable = 0;        // how many of them are stored
-  bool frozen = false;
+  OpenTable(const std::string& code, Time now)
+      : table(std::make_unique<Table>(code)), audience(now), last_change(now) {}
 
-  std::array<std::unique_ptr<Watched>, kMostSeats + 1> views;  // by seat, the public last
-  std::array<Time, kMostSeats> gone_since{};                   // where nobody watches as that seat
+  std::unique_ptr<Table> table;     // the fold of the bodies, unless they cannot be folded
+  std::vector<std::string> bodies;  // of all entries, stored or about to be
+  std::uint32_t durable = 0;        // how many of them are stored, from the first
+  bool frozen = false;              // takes no more steps, and no bot or clock cares for it
+
+  Audience audience;
   TableBots bots;
-  Time last_change = 0;
-  std::optional<Time> wake;  // when it is to be tended, if nothing happens before
+  Time last_change;          // of the log, or of who is here
+  std::optional<Time> wake;  // when it is to be tended, if nothing happens before (OpenTables)
 
   const std::string& code() const { return table->code(); }
-
-  std::unique_ptr<Watched>& view_of(Viewer viewer) {
-    return views[viewer ? viewer->index : kMostSeats];
-  }
-  bool is_here(Seat seat) const {
-    const auto& view = views[seat.index];
-    return view && !view->watchers.empty();
-  }
-  std::size_t spectators() const {
-    return views[kMostSeats] ? views[kMostSeats]->watchers.size() : 0;
-  }
-  bool is_watched() const {
-    return std::ranges::any_of(views, [](const auto& view) { return view != nullptr; });
-  }
-  /// Whether a person other than this seat's is here and may be waiting.
-  bool is_another_here(Seat seat) const {
-    for (int other = 0; other < table->players(); ++other) {
-      if (Seat(other) != seat && table->at(Seat(other)).is_person() && is_here(Seat(other))) {
-        return true;
-      }
-    }
-    return false;
-  }
+  /// What is stored. The rest is nobody's business yet.
+  std::span<const std::string> durable_bodies() const { return std::span(bodies).first(durable); }
+  bool is_durable() const { return durable == bodies.size(); }
 };
 
 }  // namespace coverstory::tables

@@ -65,13 +65,13 @@ class Life {
     for (int seat = 0; seat < settings.players(); ++seat) {
       created.seats.push_back(seat < 2 ? person(seat) : Occupant::open());
     }
-    EXPECT_TRUE(table_.perform({.what = created}).has_value());
+    EXPECT_TRUE(table_.apply({.what = created}).has_value());
     clients_.emplace_back(std::nullopt, table_);
     for (int seat = 0; seat < settings.players(); ++seat) clients_.emplace_back(Seat(seat), table_);
   }
 
   bool perform(const What& what) {
-    if (!table_.perform({.at = now_, .what = what})) return false;
+    if (!table_.apply({.at = now_, .what = what})) return false;
     for (Client& client : clients_) {
       client.hear(table_, now_);
       client.expect_whole(table_);

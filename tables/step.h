@@ -76,7 +76,7 @@ struct TimePassed {};
 using What = std::variant<Created, Joined, Left, BotAdded, Emptied, SettingsChanged, Reordered,
                           Started, Rematched, StoodIn, CameBack, Said, Played, TimePassed>;
 
-/// The command that a step carries out: whose, by the seat at that time, and its id.
+/// The command that a step obeys: whose, by the seat at that time, and its id.
 struct Asked {
   Seat by;
   std::uint64_t id = 0;

@@ -52,7 +52,7 @@ std::string bot_name(Seat seat, const std::vector<Occupant>& others) {
   return std::string(kNames[seat.index]);
 }
 
-Verdict Table::perform(const Step& step) {
+Verdict Table::apply(const Step& step) {
   if (seq_ == 0 && !std::holds_alternative<Created>(step.what)) {
     return refuse(Code::WrongStage, "A table begins with being opened.");
   }
@@ -61,7 +61,7 @@ Verdict Table::perform(const Step& step) {
   events_.clear();
   new_chat_ = 0;
   const Verdict verdict =
-      std::visit([&](const auto& what) { return carry_out(what, step); }, step.what);
+      std::visit([&](const auto& what) { return apply(what, step); }, step.what);
   if (!verdict) return verdict;
   ++seq_;
   if (!key) key = key_of_asker(step);
@@ -109,7 +109,7 @@ Verdict Table::open_in_lobby(Seat seat) const {
 
 // The lobby.
 
-Verdict Table::carry_out(const Created& created, const Step& step) {
+Verdict Table::apply(const Created& created, const Step& step) {
   if (seq_ != 0) return refuse(Code::WrongStage, "The table is there already.");
   if (static_cast<int>(created.seats.size()) != created.settings.players() ||
       created.host.index >= created.seats.size() ||
@@ -126,7 +126,7 @@ Verdict Table::carry_out(const Created& created, const Step& step) {
   return {};
 }
 
-Verdict Table::carry_out(const Joined& joined, const Step&) {
+Verdict Table::apply(const Joined& joined, const Step&) {
   if (const Verdict open = open_in_lobby(joined.seat); !open) return open;
   if (seat_of(joined.person)) return refuse(Code::SeatTaken, "You have a seat at this table.");
   seats_[joined.seat.index] = Occupant::of_person(joined.person, joined.name);
@@ -134,14 +134,14 @@ Verdict Table::carry_out(const Joined& joined, const Step&) {
   return {};
 }
 
-Verdict Table::carry_out(const BotAdded& added, const Step&) {
+Verdict Table::apply(const BotAdded& added, const Step&) {
   if (const Verdict open = open_in_lobby(added.seat); !open) return open;
   seats_[added.seat.index] = Occupant::of_bot(bot_name(added.seat, seats_), added.level);
   ++room_version_;
   return {};
 }
 
-Verdict Table::carry_out(const Emptied& emptied, const Step&) {
+Verdict Table::apply(const Emptied& emptied, const Step&) {
   if (const Verdict lobby = in_stage(Stage::Lobby); !lobby) return lobby;
   if (!has(emptied.seat) || at(emptied.seat).is_open()) {
     return refuse(Code::BadOptions, "Nobody sits there.");
@@ -154,7 +154,7 @@ Verdict Table::carry_out(const Emptied& emptied, const Step&) {
 
 /// In the lobby the seat is open again. During a game a bot plays it to the end, under the name of
 /// the one who left.
-Verdict Table::carry_out(const Left& left, const Step&) {
+Verdict Table::apply(const Left& left, const Step&) {
   if (!has(left.seat) || !at(left.seat).is_person()) {
     return refuse(Code::NoSeat, "You have no seat at this table.");
   }
@@ -181,7 +181,7 @@ void Table::pass_host_on() {
   if (stage_ == Stage::Lobby) stage_ = Stage::Closed;
 }
 
-Verdict Table::carry_out(const SettingsChanged& changed, const Step&) {
+Verdict Table::apply(const SettingsChanged& changed, const Step&) {
   if (stage_ == Stage::Over || stage_ == Stage::Closed) return in_stage(Stage::Playing);
   if (stage_ == Stage::Playing && !same_game(settings_, changed.settings)) {
     return refuse(Code::WrongStage, "Game, options and clock stay as they are during a game.");
@@ -203,7 +203,7 @@ void Table::resize_to(int players) {
   if (start_ && start_->index >= players) start_.reset();
 }
 
-Verdict Table::carry_out(const Reordered& reordered, const Step&) {
+Verdict Table::apply(const Reordered& reordered, const Step&) {
   if (const Verdict lobby = in_stage(Stage::Lobby); !lobby) return lobby;
   if (!is_permutation_of_seats(reordered.order, seats_.size())) {
     return refuse(Code::BadOptions, "The order must name every seat once.");
@@ -222,7 +222,7 @@ Verdict Table::carry_out(const Reordered& reordered, const Step&) {
 
 // The game.
 
-Verdict Table::carry_out(const Started& started, const Step& step) {
+Verdict Table::apply(const Started& started, const Step& step) {
   if (const Verdict lobby = in_stage(Stage::Lobby); !lobby) return lobby;
   if (first_open_seat()) return refuse(Code::BadOptions, "Some seats are still open.");
   Beginning beginning{
@@ -236,7 +236,7 @@ Verdict Table::carry_out(const Started& started, const Step& step) {
   return {};
 }
 
-Verdict Table::carry_out(const Played& played, const Step& step) {
+Verdict Table::apply(const Played& played, const Step& step) {
   if (const Verdict playing = in_stage(Stage::Playing); !playing) return playing;
   if (!has(played.seat)) return refuse(Code::NoSeat, "The table has no such seat.");
   const SeatSet before = game_->timed();
@@ -247,7 +247,7 @@ Verdict Table::carry_out(const Played& played, const Step& step) {
   return {};
 }
 
-Verdict Table::carry_out(const TimePassed&, const Step& step) {
+Verdict Table::apply(const TimePassed&, const Step& step) {
   if (const Verdict playing = in_stage(Stage::Playing); !playing) return playing;
   game_->pass_time(step.at, events_);
   set_clocks({}, std::nullopt, step.at);
@@ -283,7 +283,7 @@ void Table::end_if_over() {
 
 // Around the game.
 
-Verdict Table::carry_out(const StoodIn& stood_in, const Step&) {
+Verdict Table::apply(const StoodIn& stood_in, const Step&) {
   if (const Verdict playing = in_stage(Stage::Playing); !playing) return playing;
   if (!has(stood_in.seat) || !at(stood_in.seat).is_person()) {
     return refuse(Code::NoSeat, "No person sits there.");
@@ -293,7 +293,7 @@ Verdict Table::carry_out(const StoodIn& stood_in, const Step&) {
   return {};
 }
 
-Verdict Table::carry_out(const CameBack& came_back, const Step& step) {
+Verdict Table::apply(const CameBack& came_back, const Step& step) {
   if (!has(came_back.seat) || !at(came_back.seat).is_stood_in_for) {
     return refuse(Code::WrongStage, "Nobody stands in for that seat.");
   }
@@ -308,7 +308,7 @@ Verdict Table::carry_out(const CameBack& came_back, const Step& step) {
   return {};
 }
 
-Verdict Table::carry_out(const Said& said, const Step& step) {
+Verdict Table::apply(const Said& said, const Step& step) {
   if (!settings_.chat) return refuse(Code::ChatOff, "The host has turned the chat off.");
   if (!has(said.seat)) return refuse(Code::NoSeat, "You have no seat at this table.");
   const auto recent = std::ranges::count_if(chat_, [&](const ChatLine& line) {
@@ -323,7 +323,7 @@ Verdict Table::carry_out(const Said& said, const Step& step) {
   return {};
 }
 
-Verdict Table::carry_out(const Rematched& rematched, const Step&) {
+Verdict Table::apply(const Rematched& rematched, const Step&) {
   if (const Verdict over = in_stage(Stage::Over); !over) return over;
   if (!rematch_.empty()) return refuse(Code::WrongStage, "There is a next table already.");
   rematch_ = rematched.table;

@@ -31,8 +31,8 @@ class Table {
   explicit Table(std::string code, Recording recording = Recording::No)
       : code_(std::move(code)), recording_(recording) {}
 
-  /// Carries a step out. The first step of a table is its Created.
-  Verdict perform(const Step& step);
+  /// Applies the rules to a step. The first step of a table is its Created.
+  Verdict apply(const Step& step);
 
   const std::string& code() const { return code_; }
   std::uint32_t seq() const { return seq_; }
@@ -62,24 +62,24 @@ class Table {
   /// Grows whenever something of the room changes: seats, settings, stage, result.
   std::uint32_t room_version() const { return room_version_; }
 
-  /// Which step carried a command out already.
+  /// Which step obeyed a command already.
   std::optional<std::uint32_t> answered(const Person& person, std::uint64_t command_id) const;
 
  private:
-  Verdict carry_out(const Created&, const Step&);
-  Verdict carry_out(const Joined&, const Step&);
-  Verdict carry_out(const Left&, const Step&);
-  Verdict carry_out(const BotAdded&, const Step&);
-  Verdict carry_out(const Emptied&, const Step&);
-  Verdict carry_out(const SettingsChanged&, const Step&);
-  Verdict carry_out(const Reordered&, const Step&);
-  Verdict carry_out(const Started&, const Step&);
-  Verdict carry_out(const Rematched&, const Step&);
-  Verdict carry_out(const StoodIn&, const Step&);
-  Verdict carry_out(const CameBack&, const Step&);
-  Verdict carry_out(const Said&, const Step&);
-  Verdict carry_out(const Played&, const Step&);
-  Verdict carry_out(const TimePassed&, const Step&);
+  Verdict apply(const Created&, const Step&);
+  Verdict apply(const Joined&, const Step&);
+  Verdict apply(const Left&, const Step&);
+  Verdict apply(const BotAdded&, const Step&);
+  Verdict apply(const Emptied&, const Step&);
+  Verdict apply(const SettingsChanged&, const Step&);
+  Verdict apply(const Reordered&, const Step&);
+  Verdict apply(const Started&, const Step&);
+  Verdict apply(const Rematched&, const Step&);
+  Verdict apply(const StoodIn&, const Step&);
+  Verdict apply(const CameBack&, const Step&);
+  Verdict apply(const Said&, const Step&);
+  Verdict apply(const Played&, const Step&);
+  Verdict apply(const TimePassed&, const Step&);
 
   Verdict in_stage(Stage stage) const;
   Verdict open_in_lobby(Seat seat) const;

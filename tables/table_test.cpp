@@ -35,7 +35,7 @@ struct TableTest : testing::Test {
     const auto room =
         table.seq() == 0 ? boost::json::object() : protocol::room_json(room_of(table));
     const auto seq = table.seq();
-    const Verdict verdict = table.perform({at, asked, what});
+    const Verdict verdict = table.apply({at, asked, what});
     if (verdict) {
       EXPECT_EQ(table.seq(), seq + 1);
       return "";
@@ -81,7 +81,7 @@ TEST_F(TableTest, is_created_once) {
 TEST_F(TableTest, is_created_with_a_seat_for_every_player_and_a_person_as_host) {
   const auto creating = [](std::vector<Occupant> seats, int host) {
     Table fresh("K7MQ2X");
-    return fresh.perform({.what = Created{four(), std::move(seats), Seat(host), std::nullopt}})
+    return fresh.apply({.what = Created{four(), std::move(seats), Seat(host), std::nullopt}})
         .has_value();
   };
   const auto ada = Occupant::of_person(person(0), "Ada");
@@ -149,7 +149,7 @@ TEST_F(TableTest, when_the_last_person_leaves_the_lobby_the_table_is_closed) {
   EXPECT_EQ(perform(Joined{Seat(1), person(1), "Bo"}), "wrong_stage");
   EXPECT_EQ(perform(SettingsChanged{four()}), "wrong_stage");
   EXPECT_EQ(perform(Started{Seed::from_number(1)}), "wrong_stage");
-  EXPECT_EQ(table.perform({.what = Joined{Seat(1), person(1), "Bo"}}).error().why,
+  EXPECT_EQ(table.apply({.what = Joined{Seat(1), person(1), "Bo"}}).error().why,
             "The table is closed.");
 }
 
@@ -229,7 +229,7 @@ TEST_F(TableTest, nothing_is_played_before_the_start) {
 TEST_F(TableTest, what_the_rules_forbid_is_refused_with_their_clause) {
   start();
   const Verdict verdict =
-      table.perform({.what = Played{first_to_act(), cover_me::Action::vote(true)}});
+      table.apply({.what = Played{first_to_act(), cover_me::Action::vote(true)}});
   ASSERT_FALSE(verdict.has_value());
   EXPECT_EQ(verdict.error().code, Code::Illegal);
   EXPECT_TRUE(verdict.error().clause.starts_with("CM-")) << verdict.error().clause;

@@ -23,7 +23,7 @@ void DurableTable::add(const std::string& body) {
     return seat.is_person() ? seat.person.hex() : std::string();
   };
   std::string by = asker();
-  const auto verdict = table_.perform(*step);
+  const auto verdict = table_.apply(*step);
   demand(verdict.has_value(), [&] {
     return fmt::format("the log of {} does not fold: {} {}", table_.code(), verdict.error().why,
                        body);

@@ -1,6 +1,10 @@
 // Refusals that have the same words wherever they are met.
 #pragma once
 
+#include <expected>
+#include <string>
+#include <utility>
+
 #include "protocol/table/refusal.h"
 
 namespace coverstory::tables {
@@ -15,5 +19,11 @@ inline const protocol::Refusal kNoSuchSeat{.code = protocol::Code::NoSeat,
 inline const protocol::Refusal kFrozen{
     .code = protocol::Code::TableFrozen,
     .why = "This table ran into a fault of ours and is set aside."};
+inline const protocol::Refusal kFull{.code = protocol::Code::TooMany,
+                                     .why = "This table has gone on for too long."};
+
+inline std::unexpected<protocol::Refusal> refusal(protocol::Code code, std::string why) {
+  return std::unexpected(protocol::Refusal{.code = code, .why = std::move(why)});
+}
 
 }  // namespace coverstory::tables

@@ -10,7 +10,7 @@
 
 namespace coverstory::tables {
 
-class Street : public Outside {
+class TestOutside : public Outside {
  public:
   void send(ConnectionId to, Message message) override {
     sent.push_back(std::to_string(std::to_underlying(to)) + " " + message->text);

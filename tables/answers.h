@@ -1,0 +1,40 @@
+// The answer that every command gets, once all that it rests on is durable; and how many were
+// given.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "protocol/table/answer.h"
+#include "tables/audience.h"
+#include "tables/journal.h"
+
+namespace coverstory::tables {
+
+class Answers {
+ public:
+  explicit Answers(Journal& journal) : journal_(journal) {}
+
+  void accept(ConnectionId to, std::uint64_t command, protocol::Message answer,
+              const About& about) {
+    ++accepted_;
+    journal_.say(to, shared(std::move(answer)), about, command);
+  }
+  /// `about` is the table whose state is the reason, if any.
+  void refuse(ConnectionId to, std::optional<std::uint64_t> command,
+              const protocol::Refusal& refusal, const About& about = About::nothing()) {
+    ++refused_;
+    journal_.say(to, shared(protocol::refused(command, refusal)), about, command);
+  }
+
+  std::uint64_t accepted() const { return accepted_; }
+  std::uint64_t refused() const { return refused_; }
+
+ private:
+  Journal& journal_;
+  std::uint64_t accepted_ = 0;
+  std::uint64_t refused_ = 0;
+};
+
+}  // namespace coverstory::tables

@@ -1,0 +1,166 @@
+#include "tables/care.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/core/ensure.h"
+
+namespace coverstory::tables {
+namespace {
+
+/// CU-4.2: for what was under way when the time ran out.
+constexpr Time kGraceMs = 300;
+/// What could not be done now is tried again, but not at once.
+constexpr Time kPauseMs = 1000;
+
+/// Whether a person other than this seat's is here and may be waiting.
+bool is_another_here(const OpenTable& open, Seat seat) {
+  for (int s = 0; s < open.table->players(); ++s) {
+    const Seat other(s);
+    if (other != seat && open.table->at(other).is_person() && open.audience.is_here(other)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// When the deadline is looked at: where people may still be heard within the grace, after that.
+std::optional<Time> due_time(const Game& game) {
+  const auto deadline = game.deadline();
+  if (!deadline) return std::nullopt;
+  return *deadline + (game.has_grace() ? kGraceMs : 0);
+}
+
+}  // namespace
+
+bool Care::is_played(const OpenTable& open) const {
+  return !open.frozen && open.table->stage() == Stage::Playing && !tables_.is_full(open);
+}
+
+void Care::tend(OpenTable& open, Time now) {
+  if (is_played(open)) {
+    let_time_pass(open, now);
+    stand_in_for_absent(open, now);
+    for (int s = 0; s < open.table->players(); ++s) make_due_moves(open, Seat(s), now);
+  }
+  if (is_played(open)) bots_.ask(*open.table, open.bots);
+  if (open.frozen) {
+    bots_.dismiss(open.bots);
+    return tables_.wake_at(open, std::nullopt);
+  }
+  if (may_rest(open) && open.last_change + limits_.rest_after_ms <= now) {
+    const std::string code = open.code();
+    bots_.dismiss(open.bots);
+    tables_.remove(open);
+    return outside_.put_to_rest(code);
+  }
+  auto wake = wake_of(open);
+  if (wake && *wake <= now) wake = now + kPauseMs;
+  tables_.wake_at(open, wake);
+}
+
+// Clocks.
+
+/// A deadline has a step of its own, dated when it was due.
+void Care::let_time_pass(OpenTable& open, Time now) {
+  while (!open.frozen && open.table->stage() == Stage::Playing) {
+    const auto due = due_time(*open.table->game());
+    if (!due || *due > now) return;
+    const Time deadline = *open.table->game()->deadline();
+    if (!tables_.perform(open, {.at = deadline, .what = TimePassed{}}, now)) return;
+  }
+}
+
+Time Care::time_of_action(const OpenTable& open, Time now) const {
+  const Game* game = open.table->game();
+  const auto deadline = game ? game->deadline() : std::nullopt;
+  return deadline && *deadline <= now ? *deadline - 1 : now;
+}
+
+/// When a bot is to play for the person in that seat: the clock has run out, or the person has been
+/// gone for too long while somebody waits.
+std::optional<Time> Care::absent_from(const OpenTable& open, Seat seat) const {
+  const Table& table = *open.table;
+  const Occupant& occupant = table.at(seat);
+  if (!occupant.is_person() || occupant.is_stood_in_for) return std::nullopt;
+  if (!table.game()->awaited().contains(seat)) return std::nullopt;
+  std::optional<Time> from = table.due(seat);
+  if (!open.audience.is_here(seat) && is_another_here(open, seat)) {
+    const Time gone = open.audience.gone_since(seat) + Time{1000} * table.settings().away_s;
+    from = from ? std::min(*from, gone) : gone;
+  }
+  return from;
+}
+
+void Care::stand_in_for_absent(OpenTable& open, Time now) {
+  for (int s = 0; s < open.table->players(); ++s) {
+    if (open.table->stage() != Stage::Playing) return;
+    const auto from = absent_from(open, Seat(s));
+    if (!from || *from > now) continue;
+    if (!tables_.perform(open, {.at = now, .what = StoodIn{Seat(s)}}, now)) return;
+  }
+}
+
+void Care::greet_back(OpenTable& open, Seat seat, Time now) {
+  if (!open.table->at(seat).is_stood_in_for) return;
+  bots_.dismiss(open.bots[seat.index]);
+  // A full table takes no more steps.
+  (void)tables_.perform(open, {.at = now, .what = CameBack{seat}}, now);
+}
+
+// Bots.
+
+/// An answer that no longer fits, because the person is back or the round is over, is dropped by
+/// the bot or refused by the rules, and asked for again by `tend`.
+void Care::take_thought(QuestionId question, BotAnswer answer, Time now) {
+  const auto asked = bots_.answered(question);
+  if (!asked) return;
+  OpenTable* open = tables_.find(asked->table);
+  ENSURE(open);
+  BotSeat& seat = open->bots[asked->seat.index];
+  ENSURE(seat.player && seat.question == question);
+  seat.question.reset();
+  let_time_pass(*open, now);
+  seat.player->take(std::move(answer), *open->table->game());
+  make_due_moves(*open, asked->seat, now);
+  tend(*open, now);
+}
+
+/// What cannot be done any more is refused by the rules, and passed over.
+void Care::make_due_moves(OpenTable& open, Seat seat, Time now) {
+  BotPlayer* player = open.bots[seat.index].player.get();
+  if (!player) return;
+  while (!open.frozen && open.table->stage() == Stage::Playing) {
+    const auto move = player->take_due_move(*open.table->game(), now);
+    if (!move) return;
+    (void)tables_.perform(open, {.at = time_of_action(open, now), .what = Played{seat, *move}},
+                          now);
+  }
+}
+
+// Rest.
+
+/// Nobody watches, nothing is on its way, and no clock or bot would change anything, or could.
+bool Care::may_rest(const OpenTable& open) const {
+  if (open.audience.is_watched() || !open.is_durable()) return false;
+  if (!is_played(open)) return true;
+  for (int s = 0; s < open.table->players(); ++s) {
+    if (absent_from(open, Seat(s))) return false;
+  }
+  return !are_busy(open.bots) && !open.table->game()->deadline();
+}
+
+std::optional<Time> Care::wake_of(const OpenTable& open) const {
+  std::optional<Time> wake;
+  const auto at_the_latest = [&](std::optional<Time> time) {
+    if (time && (!wake || *time < *wake)) wake = time;
+  };
+  if (may_rest(open)) at_the_latest(open.last_change + limits_.rest_after_ms);
+  if (!is_played(open)) return wake;
+  at_the_latest(due_time(*open.table->game()));
+  for (int s = 0; s < open.table->players(); ++s) at_the_latest(absent_from(open, Seat(s)));
+  at_the_latest(next_move_of(open.bots));
+  return wake;
+}
+
+}  // namespace coverstory::tables

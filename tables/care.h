@@ -1,0 +1,47 @@
+// What tables need without anybody asking: deadlines, somebody to play for those who are away, bots
+// that make their moves and are asked for more, and rest.
+#pragma once
+
+#include <optional>
+
+#include "tables/bot_seats.h"
+#include "tables/limits.h"
+#include "tables/open_tables.h"
+
+namespace coverstory::tables {
+
+class Care {
+ public:
+  Care(Outside& outside, const HouseLimits& limits, OpenTables& tables, BotSeats& bots)
+      : outside_(outside), limits_(limits), tables_(tables), bots_(bots) {}
+
+  /// Everything that is due by now, and when to look again. A table that has rested long enough is
+  /// gone afterwards.
+  void tend(OpenTable& open, Time now);
+  /// Only when to look again: nothing has changed but that more is durable.
+  void look_again(OpenTable& open) { tables_.wake_at(open, wake_of(open)); }
+  /// The deadlines that have come.
+  void let_time_pass(OpenTable& open, Time now);
+  /// When an action that arrives now counts: before the deadline within the grace.
+  Time time_of_action(const OpenTable& open, Time now) const;
+
+  /// A bot has thought: its moves are made, and the table is tended.
+  void take_thought(QuestionId question, BotAnswer answer, Time now);
+  /// The person of that seat is back, if a bot stood in.
+  void greet_back(OpenTable& open, Seat seat, Time now);
+
+ private:
+  void stand_in_for_absent(OpenTable& open, Time now);
+  std::optional<Time> absent_from(const OpenTable& open, Seat seat) const;
+  void make_due_moves(OpenTable& open, Seat seat, Time now);
+  bool is_played(const OpenTable& open) const;
+  bool may_rest(const OpenTable& open) const;
+  std::optional<Time> wake_of(const OpenTable& open) const;
+
+  Outside& outside_;
+  const HouseLimits& limits_;
+  OpenTables& tables_;
+  BotSeats& bots_;
+};
+
+}  // namespace coverstory::tables

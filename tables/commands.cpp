@@ -1,0 +1,95 @@
+#include "tables/commands.h"
+
+#include "engine/core/ensure.h"
+#include "tables/refusals.h"
+
+namespace coverstory::tables {
+namespace {
+
+using protocol::Code;
+
+/// A command that was obeyed already is answered again and does nothing more.
+Verdict obey_at(const Asking& asking, OpenTable& open, const protocol::Deed& deed) {
+  if (open.frozen) return std::unexpected(kFrozen);
+  if (const auto seq = open.table->answered(asking.sender.person, asking.sender.id)) {
+    return obey_again(asking, open, deed, *seq);
+  }
+  const Verdict verdict = std::visit(
+      [&](const auto& what) -> Verdict {
+        if constexpr (requires { obey(asking, open, what); }) {
+          return obey(asking, open, what);
+        } else {
+          ENSURE(false && "a command without a table");
+          return {};
+        }
+      },
+      deed);
+  asking.with.care.tend(open, asking.now);
+  return verdict;
+}
+
+Verdict obey(const Asking& asking, const protocol::Command& command) {
+  return std::visit(
+      [&](const auto& deed) -> Verdict {
+        if constexpr (requires { obey(asking, deed); }) {
+          return obey(asking, deed);
+        } else {
+          OpenTable* open = asking.with.tables.find(command.table);
+          if (!open) return std::unexpected(kNoSuchTable);
+          return obey_at(asking, *open, command.deed);
+        }
+      },
+      command.deed);
+}
+
+void welcome(const CommandParts& with, ConnectionId from, std::uint64_t id,
+             const protocol::Hello& hello, Time now) {
+  const std::string token = hello.token ? *hello.token : token_from(with.outside.entropy());
+  with.watchers.introduce(from, person_of(token), now);
+  with.answers.accept(from, id, protocol::welcome(id, token, now), About::nothing());
+}
+
+}  // namespace
+
+void obey(const CommandParts& with, ConnectionId from, const protocol::Command& command, Time now) {
+  if (const auto* hello = std::get_if<protocol::Hello>(&command.deed)) {
+    return welcome(with, from, command.id, *hello, now);
+  }
+  const auto person = with.watchers.person_at(from);
+  if (!person) {
+    return with.answers.refuse(from, command.id,
+                               {.code = Code::HelloFirst, .why = "Say hello first."});
+  }
+  const Asking asking{with, {from, *person, command.id}, now};
+  const Verdict verdict = obey(asking, command);
+  if (verdict) return;
+  with.answers.refuse(from, command.id, verdict.error(),
+                      command.table.empty() ? About::nothing() : About::table(command.table));
+}
+
+void Asking::accept(protocol::Message answer, const About& about) const {
+  with.answers.accept(sender.connection, sender.id, std::move(answer), about);
+}
+
+Verdict Asking::perform(OpenTable& open, Seat by, What what, Time at) const {
+  const Step step{.at = at, .asked = Asked{by, sender.id}, .what = std::move(what)};
+  const Verdict verdict = with.tables.perform(open, step, now);
+  if (!verdict) return verdict;
+  accept(protocol::accepted(sender.id, open.table->seq()), About::table(open.code()));
+  return {};
+}
+
+std::expected<Seat, protocol::Refusal> Asking::seat_at(const OpenTable& open) const {
+  if (const auto seat = open.table->seat_of(sender.person)) return *seat;
+  return refusal(Code::NoSeat, "You have no seat at this table.");
+}
+
+std::expected<Seat, protocol::Refusal> Asking::host_at(const OpenTable& open) const {
+  const auto seat = seat_at(open);
+  if (seat && *seat != open.table->host()) {
+    return refusal(Code::NotHost, "Only the host of the table may do that.");
+  }
+  return seat;
+}
+
+}  // namespace coverstory::tables

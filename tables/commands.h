@@ -1,0 +1,87 @@
+// Commands of people are obeyed here: it is looked at who may ask for what, steps are performed,
+// and the sender is answered. What is about a table as a whole and who sits there is in
+// lobby_commands.cpp, what is about its game in playing_commands.cpp.
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "protocol/table/command.h"
+#include "tables/answers.h"
+#include "tables/care.h"
+#include "tables/loading.h"
+#include "tables/watchers.h"
+
+namespace coverstory::tables {
+
+/// What commands are obeyed with.
+struct CommandParts {
+  Outside& outside;
+  const HouseLimits& limits;
+  OpenTables& tables;
+  const Loading& loading;
+  Watchers& watchers;
+  Answers& answers;
+  BotSeats& bots;
+  Care& care;
+};
+
+/// One command, and the time.
+struct Asking {
+  const CommandParts& with;
+  Sender sender;
+  Time now = 0;
+
+  /// Answers with yes.
+  void accept(protocol::Message answer, const About& about) const;
+  /// Performs the step that the sender asked for and answers with its number.
+  Verdict perform(OpenTable& open, Seat by, What what, Time at) const;
+  Verdict perform(OpenTable& open, Seat by, What what) const {
+    return perform(open, by, std::move(what), now);
+  }
+  std::expected<Seat, protocol::Refusal> seat_at(const OpenTable& open) const;
+  /// The same, of the host alone.
+  std::expected<Seat, protocol::Refusal> host_at(const OpenTable& open) const;
+};
+
+/// The sender gets one answer, now or when what it rests on is durable. The table that the command
+/// is about has been read, if there is one.
+void obey(const CommandParts& with, ConnectionId from, const protocol::Command& command, Time now);
+
+// Each has answered the sender, or says why it is refused; nothing has changed then.
+
+// lobby_commands.cpp
+Verdict obey(const Asking& asking, const protocol::Create& create);
+Verdict obey(const Asking& asking, const protocol::Quick& quick);
+Verdict obey(const Asking& asking, const protocol::Tables&);
+Verdict obey(const Asking& asking, const protocol::Mine&);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Join& join);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Leave&);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::AddBot& add);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Remove& remove);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::ChangeSettings& change);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Order& order);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Start& start);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Rematch&);
+/// A command that was obeyed before, as step `seq` of the table: it is answered again.
+Verdict obey_again(const Asking& asking, OpenTable& open, const protocol::Deed& deed,
+                   std::uint32_t seq);
+
+// playing_commands.cpp
+Verdict obey(const Asking& asking, const protocol::Unwatch&);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Watch& watch);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Play& play);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Back&);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Say& say);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Record&);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Replay& replay);
+
+// A finished game, looked back at. Without a person it is the public that asks.
+std::expected<std::string, protocol::Refusal> record(const OpenTable& open,
+                                                     const std::optional<Person>& person);
+std::expected<std::vector<protocol::Message>, protocol::Refusal> replay(
+    const OpenTable& open, const std::optional<Person>& person, std::optional<Seat> as);
+
+}  // namespace coverstory::tables

@@ -1,0 +1,253 @@
+// Commands about a table as a whole: opening and finding one, who sits there, its settings, the
+// start of the game, the next table.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "engine/core/ensure.h"
+#include "records/fields.h"
+#include "tables/code.h"
+#include "tables/commands.h"
+#include "tables/refusals.h"
+
+namespace coverstory::tables {
+namespace {
+
+using protocol::Code;
+
+/// The one who opens the table in the first seat, and open seats or bots in the others.
+std::vector<Occupant> first_seats(const Person& person, const std::string& name,
+                                  const protocol::Settings& settings, bool with_bots) {
+  std::vector<Occupant> seats{Occupant::of_person(person, name)};
+  for (int seat = 1; seat < settings.players(); ++seat) {
+    seats.push_back(with_bots ? Occupant::of_bot(bot_name(Seat(seat), seats), settings.level)
+                              : Occupant::open());
+  }
+  return seats;
+}
+
+/// The same people and bots once more, everybody present.
+std::vector<Occupant> same_seats(const Table& table) {
+  std::vector<Occupant> seats = table.seats();
+  for (Occupant& seat : seats) seat.is_stood_in_for = false;
+  return seats;
+}
+
+/// A step that the rules allow in any case.
+void perform(const Asking& asking, OpenTable& open, std::optional<Asked> asked, What what) {
+  const Verdict verdict =
+      asking.with.tables.perform(open, {asking.now, asked, std::move(what)}, asking.now);
+  ENSURE(verdict.has_value());
+}
+
+Verdict room_for_a_table(const Asking& asking) {
+  const CommandParts& with = asking.with;
+  if (with.tables.size() < with.limits.tables &&
+      with.outside.may_open_table(asking.sender.connection)) {
+    return {};
+  }
+  return refusal(Code::TooMany, "Too many tables are open; finish one first, or come back later.");
+}
+
+/// For a command that watches by itself and has come once more, perhaps on a new connection. Who
+/// has lost the seat since then is a spectator like any other.
+void watch_again(const Asking& asking, OpenTable& open) {
+  if (asking.with.watchers.is_watching(asking.sender.connection, open)) return;
+  const auto seat = open.table->seat_of(asking.sender.person);
+  if (seat || open.table->settings().spectators) {
+    asking.with.watchers.turn_to(asking.sender, open, seat, asking.now);
+  }
+}
+
+/// A table that was opened by a command that has come once more. In the rare case that another
+/// table has its code, another command will have another.
+Verdict open_again(const Asking& asking, OpenTable& open) {
+  if (open.frozen) return std::unexpected(kFrozen);
+  if (!open.table->answered(asking.sender.person, asking.sender.id)) {
+    return refusal(Code::Unavailable, "No table could be opened just now. Try again.");
+  }
+  watch_again(asking, open);
+  asking.accept(protocol::accepted(asking.sender.id, 1, open.code()), About::table(open.code()));
+  return {};
+}
+
+Verdict open_table(const Asking& asking, const std::string& name,
+                   const protocol::Settings& settings, bool with_bots) {
+  const std::string code = code_for(asking.sender.person, asking.sender.id);
+  if (OpenTable* made = asking.with.tables.find(code)) return open_again(asking, *made);
+  if (const Verdict room = room_for_a_table(asking); !room) return room;
+  OpenTable& open = asking.with.tables.add(code, asking.now);
+  perform(asking, open, Asked{Seat(0), asking.sender.id},
+          Created{.settings = settings,
+                  .seats = first_seats(asking.sender.person, name, settings, with_bots)});
+  if (with_bots) perform(asking, open, {}, Started{asking.with.outside.entropy()});
+  asking.accept(protocol::accepted(asking.sender.id, 1, code), About::table(code));
+  asking.with.watchers.turn_to(asking.sender, open, Seat(0), asking.now);
+  asking.with.care.tend(open, asking.now);
+  return {};
+}
+
+Verdict list_tables(const Asking& asking, auto is_listed) {
+  constexpr std::size_t kMostListed = 100;
+  std::vector<protocol::ShownRoom> rooms;
+  for (const auto& [code, open] : asking.with.tables) {
+    if (open->frozen || rooms.size() >= kMostListed) continue;
+    if (is_listed(*open)) rooms.push_back(room_of(*open->table));
+  }
+  asking.accept(protocol::listed(asking.sender.id, rooms), About::any_table());
+  return {};
+}
+
+/// What the host changes at the table may change who sees what.
+Verdict perform_and_reseat(const Asking& asking, OpenTable& open, Seat by, What what) {
+  const Verdict verdict = asking.perform(open, by, std::move(what));
+  if (verdict) asking.with.watchers.reseat(open, asking.now);
+  return verdict;
+}
+
+Verdict fill_with_bots(const Asking& asking, OpenTable& open) {
+  if (open.table->stage() != Stage::Lobby) return {};  // the start itself will be refused
+  while (const auto seat = open.table->first_open_seat()) {
+    const BotAdded added{*seat, open.table->settings().level};
+    const Step step{.at = asking.now, .what = added};
+    const Verdict verdict = asking.with.tables.perform(open, step, asking.now);
+    if (!verdict) return verdict;
+  }
+  return {};
+}
+
+std::string free_code(const Asking& asking) {
+  while (true) {
+    std::string code = code_from(asking.with.outside.entropy());
+    if (!asking.with.tables.find(code) && !asking.with.loading.is_reading(code)) return code;
+  }
+}
+
+/// The next starting player sits to the left of the last one.
+Created next_table(const Table& table, Seat host) {
+  Created created{.settings = table.settings(), .seats = same_seats(table), .host = host};
+  if (const auto first = table.game()->starting_player()) {
+    created.start = first->left(table.players());
+  }
+  return created;
+}
+
+}  // namespace
+
+Verdict obey(const Asking& asking, const protocol::Create& create) {
+  return open_table(asking, create.name, create.settings, false);
+}
+
+Verdict obey(const Asking& asking, const protocol::Quick& quick) {
+  return open_table(asking, quick.name, quick.settings, true);
+}
+
+/// Open for everyone: in the lobby, with a seat free and a person there.
+Verdict obey(const Asking& asking, const protocol::Tables&) {
+  return list_tables(asking, [](const OpenTable& open) {
+    const Table& table = *open.table;
+    return table.settings().is_public && table.stage() == Stage::Lobby && table.first_open_seat() &&
+           open.audience.is_here(table.host());
+  });
+}
+
+Verdict obey(const Asking& asking, const protocol::Mine&) {
+  return list_tables(asking, [&](const OpenTable& open) {
+    const Stage stage = open.table->stage();
+    return open.table->seat_of(asking.sender.person) &&
+           (stage == Stage::Lobby || stage == Stage::Playing);
+  });
+}
+
+Verdict obey_again(const Asking& asking, OpenTable& open, const protocol::Deed& deed,
+                   std::uint32_t seq) {
+  if (std::holds_alternative<protocol::Join>(deed)) watch_again(asking, open);
+  const bool is_rematch = std::holds_alternative<protocol::Rematch>(deed);
+  asking.accept(is_rematch ? protocol::accepted(asking.sender.id, seq, open.table->rematch())
+                           : protocol::accepted(asking.sender.id, seq),
+                About::table(open.code()));
+  return {};
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Join& join) {
+  if (open.table->seat_of(asking.sender.person)) {
+    return refusal(Code::SeatTaken, "You have a seat at this table.");
+  }
+  const auto seat = join.seat ? join.seat : open.table->first_open_seat();
+  if (!seat) return refusal(Code::SeatTaken, "Every seat of this table is taken.");
+  const Verdict verdict =
+      asking.perform(open, *seat, Joined{*seat, asking.sender.person, join.name});
+  if (verdict) asking.with.watchers.turn_to(asking.sender, open, seat, asking.now);
+  return verdict;
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Leave&) {
+  const auto seat = asking.seat_at(open);
+  if (!seat) return std::unexpected(seat.error());
+  return perform_and_reseat(asking, open, *seat, Left{*seat});
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::AddBot& add) {
+  const auto host = asking.host_at(open);
+  if (!host) return std::unexpected(host.error());
+  const auto seat = add.seat ? add.seat : open.table->first_open_seat();
+  if (!seat) return refusal(Code::SeatTaken, "Every seat of this table is taken.");
+  const protocol::Level level = add.level.value_or(open.table->settings().level);
+  return perform_and_reseat(asking, open, *host, BotAdded{*seat, level});
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Remove& remove) {
+  const auto host = asking.host_at(open);
+  if (!host) return std::unexpected(host.error());
+  return perform_and_reseat(asking, open, *host, Emptied{remove.seat});
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::ChangeSettings& change) {
+  const auto host = asking.host_at(open);
+  if (!host) return std::unexpected(host.error());
+  try {
+    const auto settings = protocol::read_settings(change.settings, open.table->settings());
+    return perform_and_reseat(asking, open, *host, SettingsChanged{settings});
+  } catch (const records::WrongField& wrong) {
+    return refusal(Code::BadOptions, fmt::format("{}.", wrong.what()));
+  }
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Order& order) {
+  const auto host = asking.host_at(open);
+  if (!host) return std::unexpected(host.error());
+  return perform_and_reseat(asking, open, *host, Reordered{order.order});
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Start& start) {
+  const auto host = asking.host_at(open);
+  if (!host) return std::unexpected(host.error());
+  if (start.fill) {
+    if (const Verdict filled = fill_with_bots(asking, open); !filled) return filled;
+  }
+  return perform_and_reseat(asking, open, *host, Started{asking.with.outside.entropy()});
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Rematch&) {
+  const auto seat = asking.seat_at(open);
+  if (!seat) return std::unexpected(seat.error());
+  const Table& table = *open.table;
+  if (table.rematch().empty()) {
+    if (const Verdict room = room_for_a_table(asking); !room) return room;
+    const std::string code = free_code(asking);
+    const Step step{asking.now, Asked{*seat, asking.sender.id}, Rematched{code}};
+    const Verdict verdict = asking.with.tables.perform(open, step, asking.now);
+    if (!verdict) return verdict;
+    OpenTable& next = asking.with.tables.add(code, asking.now);
+    perform(asking, next, {}, next_table(table, *seat));
+    // Who plays against bots alone need not wait for anyone.
+    const auto people = std::ranges::count_if(next.table->seats(), &Occupant::is_person);
+    if (people == 1) perform(asking, next, {}, Started{asking.with.outside.entropy()});
+    asking.with.care.tend(next, asking.now);
+  }
+  asking.accept(protocol::accepted(asking.sender.id, table.seq(), table.rematch()),
+                About::table(open.code()));
+  return {};
+}
+
+}  // namespace coverstory::tables

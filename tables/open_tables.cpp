@@ -1,0 +1,96 @@
+#include "tables/open_tables.h"
+
+#include "engine/core/ensure.h"
+#include "tables/folding.h"
+#include "tables/refusals.h"
+#include "tables/step_json.h"
+
+namespace coverstory::tables {
+
+OpenTable* OpenTables::find(const std::string& code) const {
+  const auto found = tables_.find(code);
+  return found == tables_.end() ? nullptr : found->second.get();
+}
+
+OpenTable& OpenTables::add(const std::string& code, Time now) {
+  auto& open = tables_[code];
+  ENSURE(!open);
+  open = std::make_unique<OpenTable>(code, now);
+  return *open;
+}
+
+std::expected<OpenTable*, std::string> OpenTables::reopen(store::Log log, Time now) {
+  auto table = fold(log.table, log.bodies);
+  OpenTable& open = add(log.table, now);
+  open.bodies = std::move(log.bodies);
+  open.durable = static_cast<std::uint32_t>(open.bodies.size());
+  if (!table) {
+    open.frozen = true;
+    ++tables_frozen_;
+    return std::unexpected(table.error());
+  }
+  open.table = *std::move(table);
+  return &open;
+}
+
+void OpenTables::remove(OpenTable& open) {
+  ENSURE(!open.audience.is_watched() && !are_busy(open.bots));
+  wake_at(open, std::nullopt);
+  tables_.erase(std::string(open.code()));
+}
+
+Verdict OpenTables::perform(OpenTable& open, const Step& step, Time now) {
+  if (open.frozen) return std::unexpected(kFrozen);
+  if (is_full(open)) return std::unexpected(kFull);
+  const Stage before = open.table->stage();
+  try {
+    if (const Verdict verdict = open.table->apply(step); !verdict) return verdict;
+  } catch (const BrokenInvariant& broken) {
+    freeze(open, broken.what(), now);
+    return std::unexpected(kFrozen);
+  }
+  if (before != Stage::Over && open.table->stage() == Stage::Over) ++games_ended_;
+  open.bodies.push_back(body_of(step));
+  ENSURE(open.bodies.size() == open.table->seq() && open.durable < open.bodies.size());
+  open.last_change = now;
+  journal_.gather({open.code(), open.table->seq(), open.bodies.back()});
+  open.audience.show_changes(*open.table, step.at, journal_);
+  return {};
+}
+
+/// The table is kept with its log as it is, and everybody else plays on.
+void OpenTables::freeze(OpenTable& open, std::string_view why, Time now) {
+  open.frozen = true;
+  ++tables_frozen_;
+  outside_.table_frozen(open.code(), why);
+  open.audience.tell(protocol::frozen({.table = open.code(), .seq = open.table->seq(), .now = now}),
+                     About::table(open.code()), journal_);
+}
+
+void OpenTables::roll_back(OpenTable& open) {
+  ENSURE(open.durable > 0);
+  open.bodies.resize(open.durable);
+  auto table = fold(open.code(), open.bodies);
+  ENSURE(table.has_value());
+  open.table = *std::move(table);
+}
+
+void OpenTables::wake_at(OpenTable& open, std::optional<Time> wake) {
+  if (wake == open.wake) return;
+  if (open.wake) wakes_.erase({*open.wake, open.code()});
+  open.wake = wake;
+  if (wake) wakes_.insert({*wake, open.code()});
+}
+
+std::optional<Time> OpenTables::first_wake() const {
+  return wakes_.empty() ? std::nullopt : std::optional(wakes_.begin()->first);
+}
+
+OpenTable& OpenTables::first_to_wake() const {
+  ENSURE(!wakes_.empty());
+  OpenTable* open = find(wakes_.begin()->second);
+  ENSURE(open && open->wake == wakes_.begin()->first);
+  return *open;
+}
+
+}  // namespace coverstory::tables

@@ -1,0 +1,68 @@
+// The tables in memory: every step of theirs on its way through the rules, the log and those who
+// watch, and when each is to be tended.
+#pragma once
+
+#include <expected>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+
+#include "store/store.h"
+#include "tables/journal.h"
+#include "tables/limits.h"
+#include "tables/open_table.h"
+
+namespace coverstory::tables {
+
+class OpenTables {
+ public:
+  OpenTables(Outside& outside, const HouseLimits& limits, Journal& journal)
+      : outside_(outside), limits_(limits), journal_(journal) {}
+
+  OpenTable* find(const std::string& code) const;
+  /// Without an entry yet; the first step makes it.
+  OpenTable& add(const std::string& code, Time now);
+  /// From its log. One that cannot be folded is frozen: it is kept as it is.
+  std::expected<OpenTable*, std::string> reopen(store::Log log, Time now);
+  /// Nobody watches it, and no bot of it thinks.
+  void remove(OpenTable& open);
+
+  /// The rules apply a step, the log gets it, and those who watch are shown it; or it is refused,
+  /// and nothing has changed. Where the rules meet a mistake of ours, the table is frozen.
+  Verdict perform(OpenTable& open, const Step& step, Time now);
+  /// Whether its log has grown as long as it may.
+  bool is_full(const OpenTable& open) const {
+    return open.bodies.size() >= limits_.entries_of_a_table;
+  }
+  /// Back to what is durable, which is something.
+  void roll_back(OpenTable& open);
+
+  /// When the table is to be tended, if nothing happens before.
+  void wake_at(OpenTable& open, std::optional<Time> wake);
+  std::optional<Time> first_wake() const;
+  /// The table with that wake.
+  OpenTable& first_to_wake() const;
+
+  std::size_t size() const { return tables_.size(); }
+  auto begin() const { return tables_.begin(); }
+  auto end() const { return tables_.end(); }
+  std::uint64_t games_ended() const { return games_ended_; }
+  std::uint64_t tables_frozen() const { return tables_frozen_; }
+
+ private:
+  void freeze(OpenTable& open, std::string_view why, Time now);
+
+  Outside& outside_;
+  const HouseLimits& limits_;
+  Journal& journal_;
+  std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;  // by code; none is null
+  std::set<std::pair<Time, std::string>> wakes_;  // exactly the wakes that the tables have
+  std::uint64_t games_ended_ = 0;
+  std::uint64_t tables_frozen_ = 0;
+};
+
+}  // namespace coverstory::tables

@@ -1,0 +1,122 @@
+// Commands about the game at a table: watching it, playing, talking, looking back at it.
+#include "tables/commands.h"
+#include "tables/folding.h"
+#include "tables/refusals.h"
+
+namespace coverstory::tables {
+namespace {
+
+using protocol::Code;
+using protocol::Refusal;
+
+/// A replay is the most work that one command can ask for.
+constexpr Time kReplayPauseMs = 1000;
+
+std::unexpected<Refusal> nobody_may_watch() {
+  return refusal(Code::NoSpectators, "The host of this table lets nobody watch.");
+}
+
+/// Whether the game is over, as far as it is stored.
+bool is_over(const OpenTable& open) {
+  if (open.table->stage() != Stage::Over) return false;
+  return open.is_durable() ||
+         fold(open.code(), open.durable_bodies()).value()->stage() == Stage::Over;
+}
+
+Verdict may_look_back(const OpenTable& open, const std::optional<Person>& person) {
+  if (open.frozen) return std::unexpected(kFrozen);
+  const bool sat_there = person && open.table->seat_of(*person);
+  if (!sat_there && !open.table->settings().spectators) return nobody_may_watch();
+  if (!is_over(open)) return refusal(Code::WrongStage, "The game is not over yet.");
+  return {};
+}
+
+}  // namespace
+
+// Watching.
+
+Verdict obey(const Asking& asking, const protocol::Unwatch&) {
+  asking.with.watchers.turn_away(asking.sender.connection, asking.now);
+  asking.accept(protocol::accepted(asking.sender.id), About::nothing());
+  return {};
+}
+
+/// Whoever has a seat may also look over everybody's shoulder, at a screen for all.
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Watch& watch) {
+  const auto seat = open.table->seat_of(asking.sender.person);
+  const protocol::As as = watch.as.value_or(seat ? protocol::As::Seat : protocol::As::Spectator);
+  if (as == protocol::As::Seat && !seat) {
+    return refusal(Code::NoSeat, "You have no seat at this table.");
+  }
+  if (!seat && !open.table->settings().spectators) return nobody_may_watch();
+  const Viewer viewer = as == protocol::As::Seat ? seat : std::nullopt;
+  asking.accept(protocol::accepted(asking.sender.id, open.table->seq()), About::table(open.code()));
+  // What was seen from elsewhere cannot be gone on from.
+  const auto since = watch.you == viewer ? watch.since : std::nullopt;
+  asking.with.watchers.watch(asking.sender, open, viewer, since, asking.now);
+  if (viewer) asking.with.care.greet_back(open, *viewer, asking.now);
+  return {};
+}
+
+// Playing.
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Play& play) {
+  const auto seat = asking.seat_at(open);
+  if (!seat) return std::unexpected(seat.error());
+  Care& care = asking.with.care;
+  care.let_time_pass(open, asking.now);
+  care.greet_back(open, *seat, asking.now);
+  return asking.perform(open, *seat, Played{*seat, play.action},
+                        care.time_of_action(open, asking.now));
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Back&) {
+  const auto seat = asking.seat_at(open);
+  if (!seat) return std::unexpected(seat.error());
+  asking.with.bots.dismiss(open.bots[seat->index]);
+  return asking.perform(open, *seat, CameBack{*seat});
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Say& say) {
+  const auto seat = asking.seat_at(open);
+  if (!seat) return std::unexpected(seat.error());
+  return asking.perform(open, *seat, Said{*seat, say.text});
+}
+
+// Looking back.
+
+std::expected<std::string, Refusal> record(const OpenTable& open,
+                                           const std::optional<Person>& person) {
+  if (const Verdict may = may_look_back(open, person); !may) return std::unexpected(may.error());
+  return record_of(open.code(), open.durable_bodies());
+}
+
+std::expected<std::vector<protocol::Message>, Refusal> replay(const OpenTable& open,
+                                                              const std::optional<Person>& person,
+                                                              std::optional<Seat> as) {
+  if (const Verdict may = may_look_back(open, person); !may) return std::unexpected(may.error());
+  if (as && !open.table->has(*as)) return std::unexpected(kNoSuchSeat);
+  return replay_of(open.code(), open.durable_bodies(), as);
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Record&) {
+  const auto text = record(open, asking.sender.person);
+  if (!text) return std::unexpected(text.error());
+  asking.accept(protocol::recorded(asking.sender.id, *text), About::nothing());
+  return {};
+}
+
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Replay& wanted) {
+  Watchers& watchers = asking.with.watchers;
+  const auto last = watchers.last_replay(asking.sender.connection);
+  if (last && *last + kReplayPauseMs > asking.now) {
+    return refusal(Code::TooFast, "One replay in a second is enough; wait a little.");
+  }
+  const auto messages = replay(open, asking.sender.person, wanted.as);
+  if (!messages) return std::unexpected(messages.error());
+  watchers.note_replay(asking.sender.connection, asking.now);
+  asking.accept(protocol::replayed(asking.sender.id, *messages), About::nothing());
+  return {};
+}
+
+}  // namespace coverstory::tables

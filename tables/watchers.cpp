@@ -1,0 +1,204 @@
+#include "tables/watchers.h"
+
+#include <utility>
+
+#include "engine/core/ensure.h"
+#include "tables/folding.h"
+
+namespace coverstory::tables {
+namespace {
+
+/// After so many missed entries a snapshot is shorter.
+constexpr std::uint32_t kMostChangesToCatchUp = 64;
+/// More are never under way at once, but for a client that means no good.
+constexpr std::size_t kMostEarlier = 8;
+
+std::optional<std::vector<protocol::Message>> missed_since(const OpenTable& open, Viewer viewer,
+                                                           const Person& person,
+                                                           std::optional<std::uint32_t> since) {
+  const std::uint32_t seq = open.table->seq();
+  const bool is_short =
+      since && *since > 0 && *since <= seq && seq - *since <= kMostChangesToCatchUp;
+  if (!is_short) return std::nullopt;
+  return changes_since(*open.table, open.bodies, viewer, person, *since);
+}
+
+}  // namespace
+
+void Watchers::connected(ConnectionId id) {
+  connections_.emplace(id, Connection{});
+}
+
+void Watchers::disconnected(ConnectionId id, Time now) {
+  leave(id, now);
+  connections_.erase(id);
+}
+
+Watchers::Connection& Watchers::at(ConnectionId id) {
+  const auto found = connections_.find(id);
+  ENSURE(found != connections_.end());
+  return found->second;
+}
+
+std::optional<Person> Watchers::person_at(ConnectionId id) const {
+  return connections_.at(id).person;
+}
+
+void Watchers::introduce(ConnectionId id, const Person& person, Time now) {
+  turn_away(id, now);
+  at(id).person = person;
+}
+
+bool Watchers::is_watching(ConnectionId id, const OpenTable& open) const {
+  return connections_.at(id).place.table == open.code();
+}
+
+std::vector<std::string> Watchers::take_left() {
+  return std::exchange(left_, {});
+}
+
+std::optional<Time> Watchers::last_replay(ConnectionId id) const {
+  return connections_.at(id).last_replay;
+}
+
+void Watchers::note_replay(ConnectionId id, Time now) {
+  at(id).last_replay = now;
+}
+
+// Coming and going.
+
+void Watchers::watch(const Sender& sender, OpenTable& open, Viewer viewer,
+                     std::optional<std::uint32_t> since, Time now) {
+  turn_away(sender.connection, now);
+  at(sender.connection).place = {.by = sender.id, .asked_for = true};
+  enter(sender.connection, open, viewer, since, now);
+}
+
+void Watchers::turn_to(const Sender& sender, OpenTable& open, Viewer viewer, Time now) {
+  Connection& connection = at(sender.connection);
+  if (connection.earlier.size() == kMostEarlier) {
+    connection.earlier.erase(connection.earlier.begin());
+  }
+  connection.earlier.push_back(connection.place);
+  leave(sender.connection, now);
+  connection.place = {.by = sender.id};
+  enter(sender.connection, open, viewer, std::nullopt, now);
+}
+
+void Watchers::turn_away(ConnectionId id, Time now) {
+  leave(id, now);
+  Connection& connection = at(id);
+  connection.place = {};
+  connection.earlier.clear();
+}
+
+void Watchers::enter(ConnectionId id, OpenTable& open, Viewer viewer,
+                     std::optional<std::uint32_t> since, Time now) {
+  leave(id, now);
+  Connection& connection = at(id);
+  ENSURE(connection.person);
+  connection.place.table = open.code();
+  connection.place.viewer = viewer;
+  if (viewer) connection.place.has_sat_at = open.code();
+  open.audience.add(id, viewer, *open.table, now,
+                    missed_since(open, viewer, *connection.person, since), journal_);
+  open.audience.show_presence(*open.table, journal_);
+}
+
+void Watchers::drop(ConnectionId id, Time now) {
+  Place& place = at(id).place;
+  if (OpenTable* open = tables_.find(place.table)) open->audience.remove({id, place.viewer}, now);
+  place.table.clear();
+}
+
+void Watchers::leave(ConnectionId id, Time now) {
+  const Place place = at(id).place;
+  drop(id, now);
+  OpenTable* open = tables_.find(place.table);
+  if (!open) return;
+  open->audience.show_presence(*open->table, journal_);
+  if (open->audience.has(place.viewer)) return;
+  open->last_change = now;
+  left_.push_back(place.table);
+}
+
+void Watchers::reseat(OpenTable& open, Time now) {
+  const bool all_may_watch = open.table->settings().spectators;
+  for (const Audience::Watcher& watcher : open.audience.watchers()) {
+    const auto seat = open.table->seat_of(*at(watcher.connection).person);
+    const bool may_stay = watcher.viewer ? seat == watcher.viewer : seat || all_may_watch;
+    if (may_stay) continue;
+    if (seat || all_may_watch) {
+      enter(watcher.connection, open, seat, std::nullopt, now);
+    } else {
+      leave(watcher.connection, now);
+      journal_.say(watcher.connection, shared(protocol::watching_no_more(open.code())),
+                   About::table(open.code()));
+    }
+  }
+  open.audience.show_presence(*open.table, journal_);
+}
+
+// Where a group was not stored.
+
+const OpenTable* Watchers::take_back(ConnectionId id, std::uint64_t command, Time now) {
+  Connection& connection = at(id);
+  std::erase_if(connection.earlier, [&](const Place& place) { return place.by == command; });
+  if (connection.place.by != command) return nullptr;
+  const OpenTable* open = tables_.find(connection.place.table);
+  if (connection.place.asked_for && open && open->durable > 0) return open;
+  drop(id, now);
+  connection.place = {};
+  turning_back_.insert(id);
+  return nullptr;
+}
+
+void Watchers::send_away_from(OpenTable& open, Time now) {
+  for (const Audience::Watcher& watcher : open.audience.watchers()) {
+    drop(watcher.connection, now);
+    at(watcher.connection).place = {};
+  }
+}
+
+void Watchers::show_again(OpenTable& open, Time now) {
+  reseat(open, now);
+  give_seats_back(open, now);
+  open.audience.show_whole(*open.table, now, journal_);
+}
+
+/// Who was shown the table as others see it, or not at all, after giving the seat up.
+void Watchers::give_seats_back(OpenTable& open, Time now) {
+  std::vector<Audience::Watcher> sitting;
+  for (const auto& [id, connection] : connections_) {
+    const bool is_here = connection.place.table == open.code();
+    const bool is_elsewhere = !connection.place.table.empty() && !is_here;
+    const bool is_sitting = is_here && connection.place.viewer;
+    if (connection.place.has_sat_at != open.code() || is_elsewhere || is_sitting) continue;
+    if (const auto seat = open.table->seat_of(*connection.person)) sitting.push_back({id, seat});
+  }
+  for (const auto& [id, seat] : sitting) enter(id, open, seat, std::nullopt, now);
+}
+
+void Watchers::turn_back(Time now) {
+  for (const ConnectionId id : std::exchange(turning_back_, {})) turn_back(id, now);
+}
+
+/// To where the connection was before the command that was not stored; as whom is for the table to
+/// say as it is now. A leave may have been taken back with the command.
+void Watchers::turn_back(ConnectionId id, Time now) {
+  Connection& connection = at(id);
+  if (connection.earlier.empty()) return;
+  const Place earlier = connection.earlier.back();
+  connection.earlier.pop_back();
+  OpenTable* open = tables_.find(earlier.table.empty() ? earlier.has_sat_at : earlier.table);
+  if (!open) return;
+  const auto seat = open->table->seat_of(*connection.person);
+  const bool sits = seat && (earlier.viewer || earlier.has_sat_at == open->code());
+  const bool looks_on = !earlier.table.empty() && (seat || open->table->settings().spectators);
+  if (!sits && !looks_on) return;
+  connection.place = earlier;
+  connection.place.table.clear();
+  enter(id, *open, sits ? seat : std::nullopt, std::nullopt, now);
+}
+
+}  // namespace coverstory::tables

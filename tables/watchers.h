@@ -1,0 +1,108 @@
+// The connections: who each of them is, which table it watches as whom, and where it was before.
+// Where a command that led a connection to a table is not stored, the connection is where it was,
+// and who gave a seat up sits there again.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "tables/open_tables.h"
+#include "tables/person.h"
+
+namespace coverstory::tables {
+
+/// A command of a person: who, from where, and its id.
+struct Sender {
+  ConnectionId connection{};
+  Person person;
+  std::uint64_t id = 0;
+};
+
+class Watchers {
+ public:
+  Watchers(OpenTables& tables, Journal& journal) : tables_(tables), journal_(journal) {}
+
+  void connected(ConnectionId id);
+  /// It watches nothing any more, and is forgotten.
+  void disconnected(ConnectionId id, Time now);
+  bool is_connected(ConnectionId id) const { return connections_.contains(id); }
+  std::size_t connections() const { return connections_.size(); }
+
+  /// Nobody before the hello.
+  std::optional<Person> person_at(ConnectionId id) const;
+  /// A hello: whoever it was before watches nothing any more.
+  void introduce(ConnectionId id, const Person& person, Time now);
+
+  bool is_watching(ConnectionId id, const OpenTable& open) const;
+  /// As the sender asked; `since` is the last entry that was seen from there.
+  void watch(const Sender& sender, OpenTable& open, Viewer viewer,
+             std::optional<std::uint32_t> since, Time now);
+  /// For a command that leads to a table by itself.
+  void turn_to(const Sender& sender, OpenTable& open, Viewer viewer, Time now);
+  /// As asked.
+  void turn_away(ConnectionId id, Time now);
+  /// Seats have changed hands, or who may watch has changed: each connection sees what its person's
+  /// seat sees now, or nothing more, and all know who is here.
+  void reseat(OpenTable& open, Time now);
+  /// Tables that lost a viewer since this was asked last; they are to be tended.
+  std::vector<std::string> take_left();
+
+  // Where a group was not stored, in this order.
+
+  /// An answer will not be given. Gives the table where its sender asked to watch one and does so
+  /// still; whoever was led somewhere by the command is to be turned back.
+  const OpenTable* take_back(ConnectionId id, std::uint64_t command, Time now);
+  /// The table never came to be: nobody watches it.
+  void send_away_from(OpenTable& open, Time now);
+  /// The table is what it was: those who gave a seat up have it still, and all are shown it.
+  void show_again(OpenTable& open, Time now);
+  /// When all tables are what they were.
+  void turn_back(Time now);
+
+  /// Of a finished game, for the connection.
+  std::optional<Time> last_replay(ConnectionId id) const;
+  void note_replay(ConnectionId id, Time now);
+
+ private:
+  /// What a connection watches, and how it came to.
+  struct Place {
+    std::string table;       // its code; empty for none
+    Viewer viewer;           // as whom
+    std::string has_sat_at;  // a table that was watched from a seat, and not turned from since
+    std::uint64_t by = 0;    // the id of the command that led here
+    bool asked_for = false;  // by a `watch`; the others watch by themselves
+  };
+  struct Connection {
+    std::optional<Person> person;  // after hello; whoever watches has one
+    Place place;
+    /// Where commands that watch by themselves have led it from, the latest last: where such a
+    /// command is not stored, the connection is to be there still. At most kMostEarlier.
+    std::vector<Place> earlier;
+    std::optional<Time> last_replay;
+  };
+
+  Connection& at(ConnectionId id);
+  void enter(ConnectionId id, OpenTable& open, Viewer viewer, std::optional<std::uint32_t> since,
+             Time now);
+  /// Its place is empty from then on.
+  void leave(ConnectionId id, Time now);
+  /// Without a word to the others.
+  void drop(ConnectionId id, Time now);
+  void turn_back(ConnectionId id, Time now);
+  void give_seats_back(OpenTable& open, Time now);
+
+  OpenTables& tables_;
+  Journal& journal_;
+  /// A connection whose place names a table stands in that table's audience as that viewer, and
+  /// every watcher of a table is such a connection.
+  std::unordered_map<ConnectionId, Connection> connections_;
+  std::set<ConnectionId> turning_back_;  // from take_back to turn_back; their places are empty
+  std::vector<std::string> left_;        // codes; the tables may be gone by now
+};
+
+}  // namespace coverstory::tables

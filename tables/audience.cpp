@@ -56,10 +56,10 @@ void Audience::show_whole(const Table& table, Time now, Journal& journal) {
 /// It is no part of the log: it is said whatever becomes of the entries before it.
 void Audience::show_presence(const Table& table, Journal& journal) const {
   std::array<bool, kMostSeats> here{};
-  const auto players = static_cast<std::size_t>(table.players());
+  const auto players = static_cast<std::size_t>(table.room().players());
   for (std::size_t s = 0; s < players; ++s) {
     const Seat seat(static_cast<int>(s));
-    here[s] = table.at(seat).is_bot() || is_here(seat);
+    here[s] = table.room().at(seat).is_bot() || is_here(seat);
   }
   tell(protocol::presence(table.code(), std::span(here).first(players), spectators()),
        About::nothing(), journal);

@@ -8,8 +8,8 @@
 namespace coverstory::tables {
 
 void BotSeats::ask(const Table& table, TableBots& bots) {
-  for (int s = 0; s < table.players(); ++s) {
-    const Occupant& occupant = table.at(Seat(s));
+  for (int s = 0; s < table.room().players(); ++s) {
+    const Occupant& occupant = table.room().at(Seat(s));
     BotSeat& seat = bots[static_cast<std::size_t>(s)];
     if (!occupant.is_played_by_bot() || seat.question) continue;
     if (!seat.player) seat.player = table.game()->bot_for(Seat(s));
@@ -18,7 +18,7 @@ void BotSeats::ask(const Table& table, TableBots& bots) {
     seat.question = QuestionId{++last_question_};
     asked_[last_question_] = {table.code(), Seat(s)};
     outside_.think({.id = *seat.question,
-                    .level = occupant.is_bot() ? occupant.level : table.settings().level,
+                    .level = occupant.is_bot() ? occupant.level : table.room().settings().level,
                     .seed = outside_.entropy(),
                     .decision = std::move(decision)});
   }

@@ -15,9 +15,9 @@ constexpr Time kPauseMs = 1000;
 
 /// Whether a person other than this seat's is here and may be waiting.
 bool is_another_here(const OpenTable& open, Seat seat) {
-  for (int s = 0; s < open.table->players(); ++s) {
+  for (int s = 0; s < open.table->room().players(); ++s) {
     const Seat other(s);
-    if (other != seat && open.table->at(other).is_person() && open.audience.is_here(other)) {
+    if (other != seat && open.table->room().at(other).is_person() && open.audience.is_here(other)) {
       return true;
     }
   }
@@ -41,7 +41,7 @@ void Care::tend(OpenTable& open, Time now) {
   if (is_played(open)) {
     let_time_pass(open, now);
     stand_in_for_absent(open, now);
-    for (int s = 0; s < open.table->players(); ++s) make_due_moves(open, Seat(s), now);
+    for (int s = 0; s < open.table->room().players(); ++s) make_due_moves(open, Seat(s), now);
   }
   if (is_played(open)) bots_.ask(*open.table, open.bots);
   if (open.frozen) {
@@ -81,19 +81,19 @@ Time Care::time_of_action(const OpenTable& open, Time now) const {
 /// gone for too long while somebody waits.
 std::optional<Time> Care::absent_from(const OpenTable& open, Seat seat) const {
   const Table& table = *open.table;
-  const Occupant& occupant = table.at(seat);
+  const Occupant& occupant = table.room().at(seat);
   if (!occupant.is_person() || occupant.is_stood_in_for) return std::nullopt;
   if (!table.game()->awaited().contains(seat)) return std::nullopt;
   std::optional<Time> from = table.due(seat);
   if (!open.audience.is_here(seat) && is_another_here(open, seat)) {
-    const Time gone = open.audience.gone_since(seat) + Time{1000} * table.settings().away_s;
+    const Time gone = open.audience.gone_since(seat) + Time{1000} * table.room().settings().away_s;
     from = from ? std::min(*from, gone) : gone;
   }
   return from;
 }
 
 void Care::stand_in_for_absent(OpenTable& open, Time now) {
-  for (int s = 0; s < open.table->players(); ++s) {
+  for (int s = 0; s < open.table->room().players(); ++s) {
     if (open.table->stage() != Stage::Playing) return;
     const auto from = absent_from(open, Seat(s));
     if (!from || *from > now) continue;
@@ -102,7 +102,7 @@ void Care::stand_in_for_absent(OpenTable& open, Time now) {
 }
 
 void Care::greet_back(OpenTable& open, Seat seat, Time now) {
-  if (!open.table->at(seat).is_stood_in_for) return;
+  if (!open.table->room().at(seat).is_stood_in_for) return;
   bots_.dismiss(open.bots[seat.index]);
   // A full table takes no more steps.
   (void)tables_.perform(open, {.at = now, .what = CameBack{seat}}, now);
@@ -144,7 +144,7 @@ void Care::make_due_moves(OpenTable& open, Seat seat, Time now) {
 bool Care::may_rest(const OpenTable& open) const {
   if (open.audience.is_watched() || !open.is_durable()) return false;
   if (!is_played(open)) return true;
-  for (int s = 0; s < open.table->players(); ++s) {
+  for (int s = 0; s < open.table->room().players(); ++s) {
     if (absent_from(open, Seat(s))) return false;
   }
   return !are_busy(open.bots) && !open.table->game()->deadline();
@@ -158,7 +158,7 @@ std::optional<Time> Care::wake_of(const OpenTable& open) const {
   if (may_rest(open)) at_the_latest(open.last_change + limits_.rest_after_ms);
   if (!is_played(open)) return wake;
   at_the_latest(due_time(*open.table->game()));
-  for (int s = 0; s < open.table->players(); ++s) at_the_latest(absent_from(open, Seat(s)));
+  for (int s = 0; s < open.table->room().players(); ++s) at_the_latest(absent_from(open, Seat(s)));
   at_the_latest(next_move_of(open.bots));
   return wake;
 }

@@ -80,13 +80,13 @@ Verdict Asking::perform(OpenTable& open, Seat by, What what, Time at) const {
 }
 
 std::expected<Seat, protocol::Refusal> Asking::seat_at(const OpenTable& open) const {
-  if (const auto seat = open.table->seat_of(sender.person)) return *seat;
+  if (const auto seat = open.table->room().seat_of(sender.person)) return *seat;
   return refusal(Code::NoSeat, "You have no seat at this table.");
 }
 
 std::expected<Seat, protocol::Refusal> Asking::host_at(const OpenTable& open) const {
   const auto seat = seat_at(open);
-  if (seat && *seat != open.table->host()) {
+  if (seat && *seat != open.table->room().host()) {
     return refusal(Code::NotHost, "Only the host of the table may do that.");
   }
   return seat;

@@ -68,7 +68,7 @@ std::optional<std::vector<protocol::Message>> changes_since(const Table& table,
                                                             std::uint32_t since) {
   std::optional<Seat> seat_then;
   const auto is_first = [&](const Table& earlier) {
-    seat_then = earlier.seat_of(person);
+    seat_then = earlier.room().seat_of(person);
     return earlier.seq() == since;
   };
   auto messages = messages_from(table.code(), bodies, viewer, is_first, false);

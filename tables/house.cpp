@@ -28,7 +28,7 @@ std::expected<std::string, protocol::Refusal> fetched(const OpenTable& open,
     return protocol::lines_of(*messages);
   }
   auto text = record(open, person);
-  if (text && as && !open.table->has(*as)) return std::unexpected(kNoSuchSeat);
+  if (text && as && !open.table->room().has(*as)) return std::unexpected(kNoSuchSeat);
   return text;
 }
 
@@ -178,7 +178,8 @@ std::set<std::string> House::tables_that_fall() const {
   for (const store::Entry& entry : journal_.under_way()) {
     tables.insert(entry.table);
     const OpenTable* open = tables_.find(entry.table);
-    if (open && !open->table->rematch().empty()) tables.insert(open->table->rematch());
+    if (open && !open->table->room().rematch().empty())
+      tables.insert(open->table->room().rematch());
   }
   return tables;
 }

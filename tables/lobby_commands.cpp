@@ -28,7 +28,7 @@ std::vector<Occupant> first_seats(const Person& person, const std::string& name,
 
 /// The same people and bots once more, everybody present.
 std::vector<Occupant> same_seats(const Table& table) {
-  std::vector<Occupant> seats = table.seats();
+  std::vector<Occupant> seats = table.room().seats();
   for (Occupant& seat : seats) seat.is_stood_in_for = false;
   return seats;
 }
@@ -53,8 +53,8 @@ Verdict room_for_a_table(const Asking& asking) {
 /// has lost the seat since then is a spectator like any other.
 void watch_again(const Asking& asking, OpenTable& open) {
   if (asking.with.watchers.is_watching(asking.sender.connection, open)) return;
-  const auto seat = open.table->seat_of(asking.sender.person);
-  if (seat || open.table->settings().spectators) {
+  const auto seat = open.table->room().seat_of(asking.sender.person);
+  if (seat || open.table->room().settings().spectators) {
     asking.with.watchers.turn_to(asking.sender, open, seat, asking.now);
   }
 }
@@ -107,8 +107,8 @@ Verdict perform_and_reseat(const Asking& asking, OpenTable& open, Seat by, What 
 
 Verdict fill_with_bots(const Asking& asking, OpenTable& open) {
   if (open.table->stage() != Stage::Lobby) return {};  // the start itself will be refused
-  while (const auto seat = open.table->first_open_seat()) {
-    const BotAdded added{*seat, open.table->settings().level};
+  while (const auto seat = open.table->room().first_open_seat()) {
+    const BotAdded added{*seat, open.table->room().settings().level};
     const Step step{.at = asking.now, .what = added};
     const Verdict verdict = asking.with.tables.perform(open, step, asking.now);
     if (!verdict) return verdict;
@@ -125,9 +125,9 @@ std::string free_code(const Asking& asking) {
 
 /// The next starting player sits to the left of the last one.
 Created next_table(const Table& table, Seat host) {
-  Created created{.settings = table.settings(), .seats = same_seats(table), .host = host};
+  Created created{.settings = table.room().settings(), .seats = same_seats(table), .host = host};
   if (const auto first = table.game()->starting_player()) {
-    created.start = first->left(table.players());
+    created.start = first->left(table.room().players());
   }
   return created;
 }
@@ -146,15 +146,15 @@ Verdict obey(const Asking& asking, const protocol::Quick& quick) {
 Verdict obey(const Asking& asking, const protocol::Tables&) {
   return list_tables(asking, [](const OpenTable& open) {
     const Table& table = *open.table;
-    return table.settings().is_public && table.stage() == Stage::Lobby && table.first_open_seat() &&
-           open.audience.is_here(table.host());
+    return table.room().settings().is_public && table.stage() == Stage::Lobby &&
+           table.room().first_open_seat() && open.audience.is_here(table.room().host());
   });
 }
 
 Verdict obey(const Asking& asking, const protocol::Mine&) {
   return list_tables(asking, [&](const OpenTable& open) {
     const Stage stage = open.table->stage();
-    return open.table->seat_of(asking.sender.person) &&
+    return open.table->room().seat_of(asking.sender.person) &&
            (stage == Stage::Lobby || stage == Stage::Playing);
   });
 }
@@ -163,17 +163,17 @@ Verdict obey_again(const Asking& asking, OpenTable& open, const protocol::Deed& 
                    std::uint32_t seq) {
   if (std::holds_alternative<protocol::Join>(deed)) watch_again(asking, open);
   const bool is_rematch = std::holds_alternative<protocol::Rematch>(deed);
-  asking.accept(is_rematch ? protocol::accepted(asking.sender.id, seq, open.table->rematch())
+  asking.accept(is_rematch ? protocol::accepted(asking.sender.id, seq, open.table->room().rematch())
                            : protocol::accepted(asking.sender.id, seq),
                 About::table(open.code()));
   return {};
 }
 
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Join& join) {
-  if (open.table->seat_of(asking.sender.person)) {
+  if (open.table->room().seat_of(asking.sender.person)) {
     return refusal(Code::SeatTaken, "You have a seat at this table.");
   }
-  const auto seat = join.seat ? join.seat : open.table->first_open_seat();
+  const auto seat = join.seat ? join.seat : open.table->room().first_open_seat();
   if (!seat) return refusal(Code::SeatTaken, "Every seat of this table is taken.");
   const Verdict verdict =
       asking.perform(open, *seat, Joined{*seat, asking.sender.person, join.name});
@@ -190,9 +190,9 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Leave&) {
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::AddBot& add) {
   const auto host = asking.host_at(open);
   if (!host) return std::unexpected(host.error());
-  const auto seat = add.seat ? add.seat : open.table->first_open_seat();
+  const auto seat = add.seat ? add.seat : open.table->room().first_open_seat();
   if (!seat) return refusal(Code::SeatTaken, "Every seat of this table is taken.");
-  const protocol::Level level = add.level.value_or(open.table->settings().level);
+  const protocol::Level level = add.level.value_or(open.table->room().settings().level);
   return perform_and_reseat(asking, open, *host, BotAdded{*seat, level});
 }
 
@@ -206,7 +206,7 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::ChangeSettin
   const auto host = asking.host_at(open);
   if (!host) return std::unexpected(host.error());
   try {
-    const auto settings = protocol::read_settings(change.settings, open.table->settings());
+    const auto settings = protocol::read_settings(change.settings, open.table->room().settings());
     return perform_and_reseat(asking, open, *host, SettingsChanged{settings});
   } catch (const records::WrongField& wrong) {
     return refusal(Code::BadOptions, fmt::format("{}.", wrong.what()));
@@ -232,7 +232,7 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Rematch&) {
   const auto seat = asking.seat_at(open);
   if (!seat) return std::unexpected(seat.error());
   const Table& table = *open.table;
-  if (table.rematch().empty()) {
+  if (table.room().rematch().empty()) {
     if (const Verdict room = room_for_a_table(asking); !room) return room;
     const std::string code = free_code(asking);
     const Step step{asking.now, Asked{*seat, asking.sender.id}, Rematched{code}};
@@ -241,11 +241,11 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Rematch&) {
     OpenTable& next = asking.with.tables.add(code, asking.now);
     perform(asking, next, {}, next_table(table, *seat));
     // Who plays against bots alone need not wait for anyone.
-    const auto people = std::ranges::count_if(next.table->seats(), &Occupant::is_person);
+    const auto people = std::ranges::count_if(next.table->room().seats(), &Occupant::is_person);
     if (people == 1) perform(asking, next, {}, Started{asking.with.outside.entropy()});
     asking.with.care.tend(next, asking.now);
   }
-  asking.accept(protocol::accepted(asking.sender.id, table.seq(), table.rematch()),
+  asking.accept(protocol::accepted(asking.sender.id, table.seq(), table.room().rematch()),
                 About::table(open.code()));
   return {};
 }

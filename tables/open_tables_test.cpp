@@ -70,7 +70,7 @@ TEST_F(OpenTablesTest, a_table_goes_back_to_what_is_durable) {
   tables.roll_back(open);
   EXPECT_EQ(open.table->seq(), 1u);
   EXPECT_EQ(open.bodies.size(), 1u);
-  EXPECT_TRUE(open.table->chat().empty());
+  EXPECT_TRUE(open.table->room().chat().empty());
 }
 
 TEST_F(OpenTablesTest, a_log_that_cannot_be_folded_is_a_frozen_table) {

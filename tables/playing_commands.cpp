@@ -25,8 +25,8 @@ bool is_over(const OpenTable& open) {
 
 Verdict may_look_back(const OpenTable& open, const std::optional<Person>& person) {
   if (open.frozen) return std::unexpected(kFrozen);
-  const bool sat_there = person && open.table->seat_of(*person);
-  if (!sat_there && !open.table->settings().spectators) return nobody_may_watch();
+  const bool sat_there = person && open.table->room().seat_of(*person);
+  if (!sat_there && !open.table->room().settings().spectators) return nobody_may_watch();
   if (!is_over(open)) return refusal(Code::WrongStage, "The game is not over yet.");
   return {};
 }
@@ -43,12 +43,12 @@ Verdict obey(const Asking& asking, const protocol::Unwatch&) {
 
 /// Whoever has a seat may also look over everybody's shoulder, at a screen for all.
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Watch& watch) {
-  const auto seat = open.table->seat_of(asking.sender.person);
+  const auto seat = open.table->room().seat_of(asking.sender.person);
   const protocol::As as = watch.as.value_or(seat ? protocol::As::Seat : protocol::As::Spectator);
   if (as == protocol::As::Seat && !seat) {
     return refusal(Code::NoSeat, "You have no seat at this table.");
   }
-  if (!seat && !open.table->settings().spectators) return nobody_may_watch();
+  if (!seat && !open.table->room().settings().spectators) return nobody_may_watch();
   const Viewer viewer = as == protocol::As::Seat ? seat : std::nullopt;
   asking.accept(protocol::accepted(asking.sender.id, open.table->seq()), About::table(open.code()));
   // What was seen from elsewhere cannot be gone on from.
@@ -95,7 +95,7 @@ std::expected<std::vector<protocol::Message>, Refusal> replay(const OpenTable& o
                                                               const std::optional<Person>& person,
                                                               std::optional<Seat> as) {
   if (const Verdict may = may_look_back(open, person); !may) return std::unexpected(may.error());
-  if (as && !open.table->has(*as)) return std::unexpected(kNoSuchSeat);
+  if (as && !open.table->room().has(*as)) return std::unexpected(kNoSuchSeat);
   return replay_of(open.code(), open.durable_bodies(), as);
 }
 

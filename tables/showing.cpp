@@ -24,14 +24,14 @@ protocol::ShownSeat seat_of(const Occupant& occupant) {
 
 json::array chat_json(const Table& table) {
   json::array chat;
-  for (const ChatLine& line : table.chat()) chat.push_back(protocol::line_json(line));
+  for (const ChatLine& line : table.room().chat()) chat.push_back(protocol::line_json(line));
   return chat;
 }
 
 FixedVector<std::optional<Time>, kMostSeats> clocks_of(const Table& table) {
-  const bool has_clock = table.settings().clock != protocol::Clock::None;
+  const bool has_clock = table.room().settings().clock != protocol::Clock::None;
   FixedVector<std::optional<Time>, kMostSeats> clocks;
-  for (int seat = 0; seat < table.players(); ++seat) {
+  for (int seat = 0; seat < table.room().players(); ++seat) {
     clocks.push_back(has_clock ? table.due(Seat(seat)) : std::nullopt);
   }
   return clocks;
@@ -42,18 +42,18 @@ FixedVector<std::optional<Time>, kMostSeats> clocks_of(const Table& table) {
 protocol::ShownRoom room_of(const Table& table) {
   protocol::ShownRoom room{.code = table.code(),
                            .stage = table.stage(),
-                           .settings = table.settings(),
-                           .host = table.host(),
+                           .settings = table.room().settings(),
+                           .host = table.room().host(),
                            .seats = {},
-                           .rematch = table.rematch(),
+                           .rematch = table.room().rematch(),
                            .result = {}};
-  for (const Occupant& occupant : table.seats()) room.seats.push_back(seat_of(occupant));
+  for (const Occupant& occupant : table.room().seats()) room.seats.push_back(seat_of(occupant));
   if (table.stage() == Stage::Over) room.result = table.game()->result();
   return room;
 }
 
 void Showing::keep_up(const Table& table) {
-  room_version_ = table.room_version();
+  room_version_ = table.room().version();
   clocks_ = clocks_of(table);
   look_ = table.game() ? table.game()->look(viewer_) : nullptr;
 }
@@ -87,15 +87,15 @@ Shown Showing::game_changes(const Table& table) {
 
 protocol::Message Showing::changes(const Table& table, Time at) {
   protocol::Changes changes;
-  if (room_version_ != table.room_version()) {
-    room_version_ = table.room_version();
+  if (room_version_ != table.room().version()) {
+    room_version_ = table.room().version();
     changes.room.emplace(room_of(table));
   }
   if (clocks_changed(table)) changes.clocks = protocol::Clocks(clocks_.data(), clocks_.size());
   Shown shown = game_changes(table);
   changes.game = std::move(shown.game);
   changes.mine = std::move(shown.mine);
-  if (table.new_chat() > 0) changes.line = &table.chat().back();
+  changes.line = table.new_line();
   changes.events = &table.events();
   return protocol::changes(moment_of(table, at), std::move(changes));
 }

@@ -80,7 +80,7 @@ class Life {
   }
 
   void start() {
-    while (const auto seat = table_.first_open_seat()) {
+    while (const auto seat = table_.room().first_open_seat()) {
       ASSERT_TRUE(perform(BotAdded{*seat, Level::Easy}));
     }
     ASSERT_TRUE(perform(Started{Seed::from_number(seed_)}));

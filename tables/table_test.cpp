@@ -47,7 +47,7 @@ struct TableTest : testing::Test {
   }
 
   void fill_up() {
-    for (int seat = 1; seat < table.players(); ++seat) {
+    for (int seat = 1; seat < table.room().players(); ++seat) {
       ASSERT_EQ(perform(Joined{Seat(seat), person(seat), "P" + std::to_string(seat)}), "");
     }
   }
@@ -67,14 +67,15 @@ struct TableTest : testing::Test {
   }
   /// Plays on until all seats decide at the same time.
   void until_all_decide() {
-    while (table.game()->awaited().size() < table.players()) ASSERT_EQ(choose(first_to_act()), "");
+    while (table.game()->awaited().size() < table.room().players())
+      ASSERT_EQ(choose(first_to_act()), "");
   }
 
   Table table{"K7MQ2X"};
 };
 
 TEST_F(TableTest, is_created_once) {
-  EXPECT_EQ(perform(Created{.settings = four(), .seats = table.seats(), .host = Seat(0)}),
+  EXPECT_EQ(perform(Created{.settings = four(), .seats = table.room().seats(), .host = Seat(0)}),
             "wrong_stage");
 }
 
@@ -96,11 +97,11 @@ TEST_F(TableTest, is_created_with_a_seat_for_every_player_and_a_person_as_host) 
 
 TEST_F(TableTest, a_person_joins_an_open_seat_and_only_one) {
   EXPECT_EQ(perform(Joined{Seat(2), person(1), "Bo"}), "");
-  EXPECT_EQ(table.seat_of(person(1)), Seat(2));
+  EXPECT_EQ(table.room().seat_of(person(1)), Seat(2));
   EXPECT_EQ(perform(Joined{Seat(2), person(2), "Cy"}), "seat_taken");
   EXPECT_EQ(perform(Joined{Seat(3), person(1), "Bo"}), "seat_taken");
   EXPECT_EQ(perform(Joined{Seat(4), person(2), "Cy"}), "bad_options");
-  EXPECT_EQ(table.first_open_seat(), Seat(1));
+  EXPECT_EQ(table.room().first_open_seat(), Seat(1));
 }
 
 TEST_F(TableTest, nobody_joins_and_no_bot_is_added_once_the_game_has_started) {
@@ -117,17 +118,17 @@ TEST_F(TableTest, bots_have_names_of_their_own_even_after_seats_have_changed) {
   EXPECT_EQ(perform(Reordered{{Seat(0), Seat(2), Seat(1), Seat(3)}}), "");
   EXPECT_EQ(perform(BotAdded{Seat(1), Level::Easy}), "");
   EXPECT_EQ(perform(BotAdded{Seat(3), Level::Easy}), "");
-  EXPECT_TRUE(table.at(Seat(2)).is_bot());
-  EXPECT_EQ(table.at(Seat(2)).level, Level::Hard);
-  EXPECT_NE(table.at(Seat(1)).name, table.at(Seat(2)).name);
-  EXPECT_NE(table.at(Seat(3)).name, table.at(Seat(2)).name);
-  EXPECT_NE(table.at(Seat(3)).name, table.at(Seat(1)).name);
+  EXPECT_TRUE(table.room().at(Seat(2)).is_bot());
+  EXPECT_EQ(table.room().at(Seat(2)).level, Level::Hard);
+  EXPECT_NE(table.room().at(Seat(1)).name, table.room().at(Seat(2)).name);
+  EXPECT_NE(table.room().at(Seat(3)).name, table.room().at(Seat(2)).name);
+  EXPECT_NE(table.room().at(Seat(3)).name, table.room().at(Seat(1)).name);
 }
 
 TEST_F(TableTest, a_seat_is_emptied_but_not_the_hosts_nor_an_empty_one) {
   ASSERT_EQ(perform(BotAdded{Seat(1), Level::Hard}), "");
   EXPECT_EQ(perform(Emptied{Seat(1)}), "");
-  EXPECT_TRUE(table.at(Seat(1)).is_open());
+  EXPECT_TRUE(table.room().at(Seat(1)).is_open());
   EXPECT_EQ(perform(Emptied{Seat(1)}), "bad_options");
   EXPECT_EQ(perform(Emptied{Seat(0)}), "bad_options");
   EXPECT_EQ(perform(Emptied{Seat(5)}), "bad_options");
@@ -137,8 +138,8 @@ TEST_F(TableTest, who_leaves_the_lobby_opens_the_seat_and_the_next_person_is_the
   ASSERT_EQ(perform(BotAdded{Seat(1), Level::Hard}), "");
   ASSERT_EQ(perform(Joined{Seat(2), person(2), "Cy"}), "");
   EXPECT_EQ(perform(Left{Seat(0)}), "");
-  EXPECT_TRUE(table.at(Seat(0)).is_open());
-  EXPECT_EQ(table.host(), Seat(2));
+  EXPECT_TRUE(table.room().at(Seat(0)).is_open());
+  EXPECT_EQ(table.room().host(), Seat(2));
   EXPECT_EQ(perform(Left{Seat(1)}), "no_seat");
   EXPECT_EQ(perform(Left{Seat(3)}), "no_seat");
 }
@@ -156,10 +157,10 @@ TEST_F(TableTest, when_the_last_person_leaves_the_lobby_the_table_is_closed) {
 TEST_F(TableTest, who_leaves_a_game_is_followed_by_a_bot_of_the_tables_level_with_the_same_name) {
   start();
   EXPECT_EQ(perform(Left{Seat(0)}), "");
-  EXPECT_TRUE(table.at(Seat(0)).is_bot());
-  EXPECT_EQ(table.at(Seat(0)).name, "Ada");
-  EXPECT_EQ(table.at(Seat(0)).level, Level::Medium);
-  EXPECT_EQ(table.host(), Seat(1));
+  EXPECT_TRUE(table.room().at(Seat(0)).is_bot());
+  EXPECT_EQ(table.room().at(Seat(0)).name, "Ada");
+  EXPECT_EQ(table.room().at(Seat(0)).level, Level::Medium);
+  EXPECT_EQ(table.room().host(), Seat(1));
   EXPECT_EQ(table.stage(), Stage::Playing);
 }
 
@@ -168,13 +169,13 @@ TEST_F(TableTest, settings_change_and_seats_with_them_but_no_person_loses_a_seat
   auto settings = four();
   std::get<cover_me::Options>(settings.options).players = 3;
   EXPECT_EQ(perform(SettingsChanged{settings}), "");
-  EXPECT_EQ(table.players(), 3);
+  EXPECT_EQ(table.room().players(), 3);
   ASSERT_EQ(perform(Joined{Seat(2), person(2), "Cy"}), "");
   std::get<cover_me::Options>(settings.options).players = 2;
   EXPECT_EQ(perform(SettingsChanged{settings}), "bad_options");
   std::get<cover_me::Options>(settings.options).players = 5;
   EXPECT_EQ(perform(SettingsChanged{settings}), "");
-  EXPECT_TRUE(table.at(Seat(4)).is_open());
+  EXPECT_TRUE(table.room().at(Seat(4)).is_open());
 }
 
 TEST_F(TableTest, during_a_game_only_what_is_around_it_changes) {
@@ -185,7 +186,7 @@ TEST_F(TableTest, during_a_game_only_what_is_around_it_changes) {
   around.away_s = 10;
   around.level = Level::Hard;
   EXPECT_EQ(perform(SettingsChanged{around}), "");
-  EXPECT_EQ(table.settings(), around);
+  EXPECT_EQ(table.room().settings(), around);
   auto clock = around;
   clock.clock = protocol::Clock::Day;
   EXPECT_EQ(perform(SettingsChanged{clock}), "wrong_stage");
@@ -198,10 +199,10 @@ TEST_F(TableTest, a_new_order_moves_people_bots_and_the_host) {
   ASSERT_EQ(perform(Joined{Seat(1), person(1), "Bo"}), "");
   ASSERT_EQ(perform(BotAdded{Seat(2), Level::Hard}), "");
   EXPECT_EQ(perform(Reordered{{Seat(2), Seat(0), Seat(1), Seat(3)}}), "");
-  EXPECT_TRUE(table.at(Seat(0)).is_bot());
-  EXPECT_EQ(table.seat_of(person(0)), Seat(1));
-  EXPECT_EQ(table.host(), Seat(1));
-  EXPECT_EQ(table.seat_of(person(1)), Seat(2));
+  EXPECT_TRUE(table.room().at(Seat(0)).is_bot());
+  EXPECT_EQ(table.room().seat_of(person(0)), Seat(1));
+  EXPECT_EQ(table.room().host(), Seat(1));
+  EXPECT_EQ(table.room().seat_of(person(1)), Seat(2));
   EXPECT_EQ(perform(Reordered{{Seat(0), Seat(0), Seat(1), Seat(3)}}), "bad_options");
   EXPECT_EQ(perform(Reordered{{Seat(0), Seat(1), Seat(2)}}), "bad_options");
   EXPECT_EQ(perform(Reordered{{Seat(0), Seat(1), Seat(2), Seat(4)}}), "bad_options");
@@ -278,7 +279,7 @@ TEST_F(TableTest, has_one_rematch_after_the_end) {
   EXPECT_EQ(perform(Rematched{"ABCDEF"}), "wrong_stage");
   play_to_the_end();
   EXPECT_EQ(perform(Rematched{"ABCDEF"}), "");
-  EXPECT_EQ(table.rematch(), "ABCDEF");
+  EXPECT_EQ(table.room().rematch(), "ABCDEF");
   EXPECT_EQ(perform(Rematched{"BCDEFG"}), "wrong_stage");
 }
 
@@ -286,10 +287,10 @@ TEST_F(TableTest, a_bot_stands_in_for_a_person_until_the_person_is_back) {
   start();
   EXPECT_EQ(perform(CameBack{Seat(1)}), "wrong_stage");
   EXPECT_EQ(perform(StoodIn{Seat(1)}), "");
-  EXPECT_TRUE(table.at(Seat(1)).is_played_by_bot());
-  EXPECT_TRUE(table.at(Seat(1)).is_person());
+  EXPECT_TRUE(table.room().at(Seat(1)).is_played_by_bot());
+  EXPECT_TRUE(table.room().at(Seat(1)).is_person());
   EXPECT_EQ(perform(CameBack{Seat(1)}), "");
-  EXPECT_FALSE(table.at(Seat(1)).is_played_by_bot());
+  EXPECT_FALSE(table.room().at(Seat(1)).is_played_by_bot());
   EXPECT_EQ(perform(StoodIn{Seat(5)}), "no_seat");
 }
 
@@ -306,15 +307,15 @@ TEST_F(TableTest, five_lines_of_chat_in_ten_seconds_are_enough_for_a_seat) {
   EXPECT_EQ(perform(Said{Seat(1), "Hi"}, 10'999), "");
   EXPECT_EQ(perform(Said{Seat(0), "Hi"}, 11'000), "");
   EXPECT_EQ(perform(Said{Seat(0), "Hi"}, 11'000), "too_fast");
-  EXPECT_EQ(table.chat().back().name, "Ada");
+  EXPECT_EQ(table.room().chat().back().name, "Ada");
 }
 
 TEST_F(TableTest, the_last_fifty_lines_of_chat_are_kept) {
   for (int line = 0; line < 60; ++line) {
     ASSERT_EQ(perform(Said{Seat(0), std::to_string(line)}, 10'000 * line), "");
   }
-  EXPECT_EQ(table.chat().size(), 50u);
-  EXPECT_EQ(table.chat().front().text, "10");
+  EXPECT_EQ(table.room().chat().size(), 50u);
+  EXPECT_EQ(table.room().chat().front().text, "10");
 }
 
 TEST_F(TableTest, without_a_chat_nobody_says_anything) {

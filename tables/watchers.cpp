@@ -123,9 +123,9 @@ void Watchers::leave(ConnectionId id, Time now) {
 }
 
 void Watchers::reseat(OpenTable& open, Time now) {
-  const bool all_may_watch = open.table->settings().spectators;
+  const bool all_may_watch = open.table->room().settings().spectators;
   for (const Audience::Watcher& watcher : open.audience.watchers()) {
-    const auto seat = open.table->seat_of(*at(watcher.connection).person);
+    const auto seat = open.table->room().seat_of(*at(watcher.connection).person);
     const bool may_stay = watcher.viewer ? seat == watcher.viewer : seat || all_may_watch;
     if (may_stay) continue;
     if (seat || all_may_watch) {
@@ -174,7 +174,8 @@ void Watchers::give_seats_back(OpenTable& open, Time now) {
     const bool is_elsewhere = !connection.place.table.empty() && !is_here;
     const bool is_sitting = is_here && connection.place.viewer;
     if (connection.place.has_sat_at != open.code() || is_elsewhere || is_sitting) continue;
-    if (const auto seat = open.table->seat_of(*connection.person)) sitting.push_back({id, seat});
+    if (const auto seat = open.table->room().seat_of(*connection.person))
+      sitting.push_back({id, seat});
   }
   for (const auto& [id, seat] : sitting) enter(id, open, seat, std::nullopt, now);
 }
@@ -192,9 +193,10 @@ void Watchers::turn_back(ConnectionId id, Time now) {
   connection.earlier.pop_back();
   OpenTable* open = tables_.find(earlier.table.empty() ? earlier.has_sat_at : earlier.table);
   if (!open) return;
-  const auto seat = open->table->seat_of(*connection.person);
+  const auto seat = open->table->room().seat_of(*connection.person);
   const bool sits = seat && (earlier.viewer || earlier.has_sat_at == open->code());
-  const bool looks_on = !earlier.table.empty() && (seat || open->table->settings().spectators);
+  const bool looks_on =
+      !earlier.table.empty() && (seat || open->table->room().settings().spectators);
   if (!sits && !looks_on) return;
   connection.place = earlier;
   connection.place.table.clear();

@@ -89,7 +89,7 @@ TEST_F(WatchersTest, who_lost_a_seat_looks_on_or_watches_no_more) {
   watchers.reseat(t, 20);
   EXPECT_FALSE(t.audience.is_here(Seat(1)));
   EXPECT_EQ(t.audience.spectators(), 1u);
-  auto settings = t.table->settings();
+  auto settings = t.table->room().settings();
   settings.spectators = false;
   perform(t, SettingsChanged{settings});
   watchers.reseat(t, 20);

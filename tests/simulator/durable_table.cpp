@@ -18,8 +18,8 @@ void DurableTable::add(const std::string& body) {
   demand(step.has_value(), [&] { return fmt::format("{} in {}", step.error(), body); });
   seen_before_ = std::exchange(seen_, {});
   const auto asker = [&] {
-    if (!step->asked || !table_.has(step->asked->by)) return std::string();
-    const tables::Occupant& seat = table_.at(step->asked->by);
+    if (!step->asked || !table_.room().has(step->asked->by)) return std::string();
+    const tables::Occupant& seat = table_.room().at(step->asked->by);
     return seat.is_person() ? seat.person.hex() : std::string();
   };
   std::string by = asker();
@@ -37,8 +37,8 @@ void DurableTable::add(const std::string& body) {
 }
 
 void DurableTable::note_people() {
-  for (int seat = 0; seat < table_.players(); ++seat) {
-    const tables::Occupant& occupant = table_.at(Seat(seat));
+  for (int seat = 0; seat < table_.room().players(); ++seat) {
+    const tables::Occupant& occupant = table_.room().at(Seat(seat));
     if (occupant.is_person()) seated_.emplace(occupant.person.hex(), Seat(seat));
   }
 }

@@ -37,7 +37,7 @@ std::string Person::unfinished_table() const {
   const auto person = tables::person_of(token_);
   for (const auto& [code, durable] : world_.witness().tables()) {
     const tables::Table& table = durable.table();
-    if (table.stage() == tables::Stage::Playing && table.seat_of(person)) return code;
+    if (table.stage() == tables::Stage::Playing && table.room().seat_of(person)) return code;
   }
   return {};
 }

@@ -82,7 +82,7 @@ void Witness::hear_accepted(Heard& heard, const Heard::Sending& sending,
   const auto person = tables::person_of(heard.token);
   const std::uint32_t entry = durable->second.seq_of(person, number_of(answer, "re"));
   const bool had_one = sending.deed == "rematch" && entry == 0;
-  demand(entry == seq || (had_one && !durable->second.table().rematch().empty()), [&] {
+  demand(entry == seq || (had_one && !durable->second.table().room().rematch().empty()), [&] {
     return fmt::format("a command has entry {} and is answered with another: {}", entry, what());
   });
 }

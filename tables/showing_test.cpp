@@ -211,7 +211,7 @@ TEST(Showing, a_step_that_changes_nothing_for_a_viewer_has_no_changes_of_the_gam
   Showing showing(std::nullopt);
   (void)showing.snapshot(life.table(), 0);
   ASSERT_TRUE(life.perform(Said{Seat(0), "Hello"}));
-  const json::value message = json::parse(showing.changes(life.table(), 5));
+  const json::value message = json::parse(showing.changes(life.table(), 5).text);
   EXPECT_EQ(message.at("changes").as_object().size(), 1u) << serialize(message);
   EXPECT_FALSE(message.as_object().contains("events"));
 }

@@ -185,7 +185,9 @@ void Device::send(const std::string& fields) {
   Chance& chance = world_.chance();
   if (!chance.one_in(30)) return;
   const Device& other = *chance.one_of(person_.devices_);
-  if (other.is_ready_) world_.send_up(other.connection_, text);
+  // What turns a device away is its own: the other would not know that it has been turned away too.
+  const bool is_own = text_of(command, "do") == "unwatch" && &other != this;
+  if (other.is_ready_ && !is_own) world_.send_up(other.connection_, text);
 }
 
 void Device::fool_around() {

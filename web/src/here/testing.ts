@@ -54,6 +54,8 @@ let people = 0;
 export class TestHouse {
   readonly keeper: Keeper;
   readonly troubles: (Trouble | undefined)[] = [];
+  /** Every text between the pages and the house. */
+  readonly overheard: { readonly by: 'page' | 'house'; readonly text: string }[] = [];
   readonly #sockets = new Map<number, Socket>();
   #last = 0;
 
@@ -62,7 +64,10 @@ export class TestHouse {
       logs,
       loadEngine: () => (loading = loadEngine()),
       chance: () => chance,
-      send: (to, text) => this.#sockets.get(to)?.onmessage?.({ data: text }),
+      send: (to, text) => {
+        this.overheard.push({ by: 'house', text });
+        this.#sockets.get(to)?.onmessage?.({ data: text });
+      },
       close: (connection) => this.#sockets.get(connection)?.onclose?.(),
       trouble: (trouble) => this.troubles.push(trouble),
     });
@@ -74,7 +79,10 @@ export class TestHouse {
       onopen: null,
       onmessage: null,
       onclose: null,
-      send: (text) => this.keeper.received(connection, text),
+      send: (text) => {
+        this.overheard.push({ by: 'page', text });
+        this.keeper.received(connection, text);
+      },
       close: () => this.keeper.disconnected(connection),
     };
     this.#sockets.set(connection, socket);

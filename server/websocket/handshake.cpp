@@ -1,11 +1,12 @@
 #include "server/websocket/handshake.h"
 
 #include <fmt/format.h>
+#include <openssl/evp.h>
 
 #include <algorithm>
 #include <array>
-#include <boost/uuid/detail/sha1.hpp>
 #include <cctype>
+#include <stdexcept>
 
 namespace coverstory::server {
 namespace {
@@ -13,29 +14,13 @@ namespace {
 constexpr std::string_view kAlphabet =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-using Digest = std::array<unsigned char, 20>;
-
-Digest sha1(std::string_view text) {
-  boost::uuids::detail::sha1 hash;
-  hash.process_bytes(text.data(), text.size());
-  boost::uuids::detail::sha1::digest_type words;
-  hash.get_digest(words);
-  Digest digest{};
-  for (std::size_t i = 0; i < digest.size(); ++i)
-    digest[i] = static_cast<unsigned char>(words[i / 4] >> (24 - 8 * (i % 4)));
-  return digest;
-}
-
-std::string base64(std::span<const unsigned char> bytes) {
-  std::string text;
-  for (std::size_t i = 0; i < bytes.size(); i += 3) {
-    const std::size_t count = std::min<std::size_t>(3, bytes.size() - i);
-    unsigned group = 0;
-    for (std::size_t j = 0; j < 3; ++j) group = group << 8 | (j < count ? bytes[i + j] : 0u);
-    for (std::size_t j = 0; j < 4; ++j)
-      text += j <= count ? kAlphabet[group >> (18 - 6 * j) & 63] : '=';
-  }
-  return text;
+std::string base64_of_sha1(std::string_view text) {
+  std::array<unsigned char, 20> digest{};
+  if (EVP_Digest(text.data(), text.size(), digest.data(), nullptr, EVP_sha1(), nullptr) != 1)
+    throw std::runtime_error("this system's OpenSSL refuses SHA-1");
+  std::array<unsigned char, 4 * 7 + 1> base64{};  // with the end that EVP_EncodeBlock writes
+  EVP_EncodeBlock(base64.data(), digest.data(), static_cast<int>(digest.size()));
+  return reinterpret_cast<const char*>(base64.data());
 }
 
 bool equal_but_for_case(std::string_view one, std::string_view other) {
@@ -47,7 +32,7 @@ bool equal_but_for_case(std::string_view one, std::string_view other) {
 }  // namespace
 
 std::string accept_of(std::string_view key) {
-  return base64(sha1(std::string(key) + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"));
+  return base64_of_sha1(std::string(key) + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11");
 }
 
 bool is_websocket_key(std::string_view key) {

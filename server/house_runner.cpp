@@ -1,12 +1,7 @@
 #include "server/house_runner.h"
 
-#include <sys/random.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <exception>
-#include <span>
-#include <system_error>
 #include <utility>
 
 namespace coverstory::server {
@@ -18,37 +13,19 @@ using tables::Time;
 /// A deadline that has passed and is still there is looked at again after this, not at once.
 constexpr Time kSoonestMs = 1;
 
-std::string_view told(store::Failure failure) {
-  switch (failure) {
-    case store::Failure::Full:
-      return "There is no room on the disk.";
-    case store::Failure::Locked:
-      return "Another program holds the store.";
-    case store::Failure::Damaged:
-      return "The store is damaged.";
-    default:
-      return "The store cannot be written at present.";
-  }
-}
-
 }  // namespace
 
 HouseRunner::HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
                          std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log)
-    : loop_(loop),
-      metrics_(metrics),
+    : metrics_(metrics),
       log_(log),
-      opened_tables_(configuration.limits.tables()),
       group_(configuration.group),
       group_timer_(loop),
       deadline_timer_(loop),
-      house_(*this, configuration.house),
       websockets_(loop, configuration.limits, metrics, log, *this),
-      store_(std::move(store), loop, log),
-      bots_(configuration.bot_threads, configuration.bot_budget, loop, log,
-            [this](const BotThreads::Thought& answer) { thought(answer); }) {}
-
-HouseRunner::~HouseRunner() = default;
+      outside_(loop, configuration, std::move(store), websockets_, metrics, log,
+               [this](const auto& what) { tell(what); }),
+      house_(outside_, configuration.house) {}
 
 /// The house looks after its own faults; what still comes through must not end the others' games.
 template <class Action>
@@ -78,82 +55,9 @@ void HouseRunner::reopen(std::vector<store::Log> logs) {
   turn_ended();
 }
 
-void HouseRunner::send(ConnectionId to, tables::Message message) {
-  websockets_.send(to, std::move(message));
-}
-
-void HouseRunner::append(std::vector<store::Entry> entries) {
-  is_appending_ = true;
-  store_.append(std::move(entries), [this](StoreThread::Appended appended) {
-    is_appending_ = false;
-    stored(std::move(appended));
-  });
-}
-
-void HouseRunner::stored(StoreThread::Appended appended) {
-  note_stored(appended);
-  guarded([&] { house_.stored(std::move(appended.outcome), time_of_day()); });
+void HouseRunner::tell(const std::function<void(tables::House&)>& what) {
+  guarded([&] { what(house_); });
   turn_ended();
-}
-
-void HouseRunner::note_stored(const StoreThread::Appended& appended) {
-  if (appended.outcome) {
-    ++metrics_.store_commits;
-    metrics_.store_entries += appended.entries;
-    metrics_.commit_latency.add(appended.took);
-    if (!std::exchange(ailment_, {}).empty()) log_.info("store_recovered");
-    return;
-  }
-  ++metrics_.store_failures;
-  ailment_ = told(appended.outcome.error().failure);
-  if (store_complaint_.due(Steady::now()))
-    log_.error("store_failed", {{"why", appended.outcome.error().sentence}});
-}
-
-void HouseRunner::load(std::string table) {
-  store_.load(table, [this, table](StoreThread::Loaded log) {
-    guarded([&] { house_.loaded(table, std::move(log), time_of_day()); });
-    turn_ended();
-  });
-}
-
-void HouseRunner::put_to_rest(std::string table) {
-  store_.put_to_rest(std::move(table));
-}
-
-void HouseRunner::think(tables::Question question) {
-  questions_.insert(std::to_underlying(question.id));
-  bots_.ask(std::move(question));
-}
-
-void HouseRunner::cancel(tables::QuestionId question) {
-  if (questions_.erase(std::to_underlying(question)) > 0) bots_.cancel(question);
-}
-
-void HouseRunner::thought(const BotThreads::Thought& thought) {
-  if (questions_.erase(std::to_underlying(thought.id)) == 0 || is_stopping_) return;
-  ++metrics_.thoughts;
-  metrics_.thinking.add(thought.took);
-  guarded([&] { house_.thought(thought.id, thought.answer, time_of_day()); });
-  turn_ended();
-}
-
-Seed HouseRunner::entropy() {
-  Seed seed;
-  const auto bytes = std::as_writable_bytes(std::span(seed.words));
-  // Up to 256 bytes come whole or not at all.
-  if (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size()))
-    throw std::system_error(errno, std::generic_category(), "getrandom");
-  return seed;
-}
-
-bool HouseRunner::may_open_table(ConnectionId connection) {
-  const auto address = websockets_.address_of(connection);
-  return address && opened_tables_.take(*address, Steady::now());
-}
-
-void HouseRunner::table_frozen(const std::string& table, std::string_view why) {
-  log_.error("table_frozen", {{"table", table}, {"why", why}});
 }
 
 void HouseRunner::connected(ConnectionId connection) {
@@ -178,10 +82,13 @@ void HouseRunner::turn_ended() {
 }
 
 void HouseRunner::second_passed(Instant now) {
-  opened_tables_.forget_the_rested(now);
+  outside_.forget_the_rested(now);
   const auto next = house_.next_deadline();
-  if (next && *next <= time_of_day() && !is_stopping_)
-    guarded([&] { house_.pass_time(time_of_day()); });
+  if (next && *next <= time_of_day()) pass_time();
+}
+
+void HouseRunner::pass_time() {
+  if (!is_stopping_) guarded([&] { house_.pass_time(time_of_day()); });
 }
 
 /// At once when the store has been idle; when it is busy, after a pause in which more gathers.
@@ -209,7 +116,7 @@ void HouseRunner::arm_deadline() {
   deadline_timer_.async_wait([this](const boost::system::error_code& error) {
     if (error) return;
     deadline_.reset();
-    if (!is_stopping_) guarded([&] { house_.pass_time(time_of_day()); });
+    pass_time();
     turn_ended();
   });
 }
@@ -217,24 +124,25 @@ void HouseRunner::arm_deadline() {
 void HouseRunner::begin_to_stop() {
   is_stopping_ = true;
   websockets_.stop_listening();
+  outside_.ignore_bots();
   group_timer_.cancel();
   turn_ended();
 }
 
 bool HouseRunner::has_finished() const {
-  return !is_appending_ && !house_.wants_flush() && store_.waiting() == 0;
+  return !house_.wants_flush() && outside_.waiting_to_store() == 0;
 }
 
 std::string HouseRunner::ailment() const {
-  return is_stopping_ ? "The server is stopping." : ailment_;
+  return is_stopping_ ? "The server is stopping." : outside_.ailment();
 }
 
 std::string HouseRunner::metrics() const {
   return metrics_page(metrics_, {.house = house_.figures(),
                                  .open_sockets = open_sockets_(),
                                  .websockets = websockets_.count(),
-                                 .store_queue = store_.waiting() + (is_appending_ ? 1 : 0),
-                                 .bot_queue = bots_.waiting(),
+                                 .store_queue = outside_.waiting_to_store(),
+                                 .bot_queue = outside_.waiting_to_think(),
                                  .queued_bytes = websockets_.queued_bytes(),
                                  .resident_bytes = resident_bytes(),
                                  .healthy = ailment().empty()});

@@ -1,10 +1,8 @@
 #include "server/websocket/websockets.h"
 
-#include <sys/epoll.h>
 #include <sys/socket.h>
 
 #include <cerrno>
-#include <system_error>
 #include <utility>
 
 #include "protocol/table/answer.h"
@@ -17,19 +15,11 @@ using Stage = WebSocket::Stage;
 using tables::ConnectionId;
 
 constexpr std::size_t kBufferBytes = 64 * 1024;
-/// Taken in one turn; what is left makes the next one.
-constexpr std::size_t kMostEvents = 256;
 /// This many bursts too much are no mistake any more.
 constexpr double kFlood = 5;
 /// For how long we wait until a client has taken our last word.
 constexpr std::chrono::seconds kFarewell{2};
 constexpr std::size_t kMostUnanswered = 64;
-
-int make_epoll() {
-  const int number = epoll_create1(EPOLL_CLOEXEC);
-  if (number < 0) throw std::system_error(errno, std::generic_category(), "epoll_create1");
-  return number;
-}
 
 std::string bye_line(const CloseWords& words) {
   if (words.sentence.empty()) return {};
@@ -82,39 +72,22 @@ WebSockets::WebSockets(boost::asio::io_context& loop, const Limits& limits, Metr
       metrics_(metrics),
       log_(log),
       handler_(handler),
-      epoll_(loop, make_epoll()),
+      poller_(loop, [this](std::span<const Poller::Ready> ready) { take_turn(ready); }),
       second_(loop),
       buffer_(kBufferBytes),
       now_(Steady::now()) {
-  wait();
   sweep_every_second();
 }
 
-void WebSockets::wait() {
-  epoll_.async_wait(boost::asio::posix::descriptor_base::wait_read,
-                    [this](const boost::system::error_code& error) {
-                      if (error) return;
-                      poll();
-                      wait();
-                    });
-}
-
-void WebSockets::poll() {
-  std::array<epoll_event, kMostEvents> events;
-  const int count = epoll_wait(epoll_.native_handle(), events.data(), kMostEvents, 0);
+void WebSockets::take_turn(std::span<const Poller::Ready> ready) {
   now_ = Steady::now();
-  for (int i = 0; i < count; ++i) {
-    const epoll_event& event = events[static_cast<std::size_t>(i)];
-    handle(ConnectionId{event.data.u64}, event.events);
+  for (const Poller::Ready& socket : ready) {
+    WebSocket* const connection = find(ConnectionId{socket.number});
+    if (!connection) continue;
+    if (socket.to_write) mark_dirty(*connection);
+    if (socket.to_read) read(*connection);
   }
   handler_.turn_ended();
-}
-
-void WebSockets::handle(ConnectionId id, std::uint32_t events) {
-  WebSocket* const connection = find(id);
-  if (!connection) return;
-  if (events & EPOLLOUT) mark_dirty(*connection);
-  if (events & ~static_cast<std::uint32_t>(EPOLLOUT)) read(*connection);
 }
 
 void WebSockets::add(UpgradedSocket upgraded) {
@@ -123,8 +96,7 @@ void WebSockets::add(UpgradedSocket upgraded) {
   const ConnectionId id{++last_id_};
   auto& connection = *(websockets_[last_id_] = std::make_unique<WebSocket>(
                            id, std::move(upgraded), limits_.message_bytes, rate_, now_));
-  epoll_event event{.events = EPOLLIN, .data = {.u64 = last_id_}};
-  if (epoll_ctl(epoll_.native_handle(), EPOLL_CTL_ADD, connection.socket.number(), &event) != 0) {
+  if (!poller_.add(connection.socket.number(), last_id_)) {
     websockets_.erase(last_id_);
     return;
   }
@@ -252,21 +224,15 @@ void WebSockets::write(WebSocket& connection) {
   metrics_.messages_sent += written.frames;
   if (written.outcome == SendQueue::Outcome::Failed) return drop(connection, CloseReason::Lost);
   const bool is_full = written.outcome == SendQueue::Outcome::Blocked;
-  if (is_full != connection.waits_to_write) watch(connection, is_full);
-  if (!is_full && connection.stage == Stage::Leaving) finish_writing(connection);
-}
-
-/// The client closes when it has read all; until then, or for a while, we keep our side.
-void WebSockets::finish_writing(WebSocket& connection) {
+  if (is_full != connection.waits_to_write) {
+    connection.waits_to_write = is_full;
+    poller_.watch(connection.socket.number(), std::to_underlying(connection.id),
+                  is_full ? Poller::Wants::ReadingAndWriting : Poller::Wants::Reading);
+  }
+  if (is_full || connection.stage != Stage::Leaving) return;
+  // The client closes when it has read all; until then, or for a while, we keep our side.
   connection.said_last = true;
   ::shutdown(connection.socket.number(), SHUT_WR);
-}
-
-void WebSockets::watch(WebSocket& connection, bool for_writing) {
-  connection.waits_to_write = for_writing;
-  epoll_event event{.events = EPOLLIN | (for_writing ? EPOLLOUT : 0u),
-                    .data = {.u64 = std::to_underlying(connection.id)}};
-  epoll_ctl(epoll_.native_handle(), EPOLL_CTL_MOD, connection.socket.number(), &event);
 }
 
 void WebSockets::sweep_every_second() {

@@ -1,12 +1,11 @@
-// All WebSockets of the server. They are polled by an epoll of their own, which hangs in the event
-// loop as one descriptor: each turn takes what has arrived on any of them, lets the
-// handler deal with it, and then writes what is to be sent, one call for each client. A connection
-// at rest costs a few hundred bytes.
+// All WebSockets of the server, which owns them from the handshake until they are closed. Each turn
+// of the poller takes what has arrived on any of them, lets the handler deal with it, and then
+// writes what is to be sent, one call for each client. A connection at rest costs a few hundred
+// bytes.
 #pragma once
 
 #include <array>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/posix/stream_descriptor.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <cstdint>
 #include <memory>
@@ -16,6 +15,7 @@
 #include "server/configuration.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/websocket/poller.h"
 #include "server/websocket/websocket.h"
 
 namespace coverstory::server {
@@ -64,20 +64,16 @@ class WebSockets {
  private:
   class Reader;
 
-  void wait();
-  void poll();
-  void handle(tables::ConnectionId id, std::uint32_t events);
+  void take_turn(std::span<const Poller::Ready> ready);
   void read(WebSocket& connection);
   void hear(WebSocket& connection, std::span<char> bytes);
   bool take_text(WebSocket& connection, std::string_view text);
   void note_answer(WebSocket& connection, const protocol::Message& message);
   void write(WebSocket& connection);
-  void watch(WebSocket& connection, bool for_writing);
   void mark_dirty(WebSocket& connection);
   void begin_leaving(WebSocket& connection, CloseReason why, CloseCode code);
   void drop(WebSocket& connection, CloseReason why);
   void note_close(WebSocket& connection, CloseReason why);
-  void finish_writing(WebSocket& connection);
   void sweep_every_second();
   void sweep(WebSocket& connection);
   WebSocket* find(tables::ConnectionId id);
@@ -87,15 +83,19 @@ class WebSockets {
   Metrics& metrics_;
   const Log& log_;
   WebSocketHandler& handler_;
-  boost::asio::posix::stream_descriptor epoll_;
+  Poller poller_;
   boost::asio::steady_timer second_;
+  // By number, none used twice. One goes from here only at the end of a turn, in `write_all`.
   std::unordered_map<std::uint64_t, std::unique_ptr<WebSocket>> websockets_;
   std::uint64_t last_id_ = 0;
+  // Of a turn: who has something to write (those that are dirty, each once), who can no longer be
+  // sent to and the handler was not told yet (each once in its life), and who is Gone and still
+  // among them.
   std::vector<tables::ConnectionId> dirty_;
-  std::vector<tables::ConnectionId> left_;  // to be told at the end of the turn
-  std::vector<tables::ConnectionId> gone_;  // to be removed at the end of the turn
-  std::vector<char> buffer_;                // shared by all that read
-  Instant now_{};                           // of this turn
+  std::vector<tables::ConnectionId> left_;
+  std::vector<tables::ConnectionId> gone_;
+  std::vector<char> buffer_;  // shared by all that read
+  Instant now_{};             // of this turn
   bool is_listening_ = true;
 };
 

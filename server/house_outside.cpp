@@ -1,0 +1,117 @@
+#include "server/house_outside.h"
+
+#include <sys/random.h>
+
+#include <cerrno>
+#include <span>
+#include <system_error>
+#include <utility>
+
+#include "engine/core/ensure.h"
+
+namespace coverstory::server {
+namespace {
+
+using tables::ConnectionId;
+using tables::House;
+
+std::string_view told(store::Failure failure) {
+  switch (failure) {
+    case store::Failure::Full:
+      return "There is no room on the disk.";
+    case store::Failure::Locked:
+      return "Another program holds the store.";
+    case store::Failure::Damaged:
+      return "The store is damaged.";
+    default:
+      return "The store cannot be written at present.";
+  }
+}
+
+}  // namespace
+
+HouseOutside::HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
+                           std::unique_ptr<store::Store> store, WebSockets& websockets,
+                           Metrics& metrics, const Log& log, Tell tell)
+    : websockets_(websockets),
+      metrics_(metrics),
+      log_(log),
+      tell_(std::move(tell)),
+      opened_tables_(configuration.limits.tables()),
+      store_(std::move(store), loop, log),
+      bots_(configuration.bot_threads, configuration.bot_budget, loop, log,
+            [this](const BotThreads::Thought& answer) { thought(answer); }) {}
+
+void HouseOutside::send(ConnectionId to, tables::Message message) {
+  websockets_.send(to, std::move(message));
+}
+
+void HouseOutside::append(std::vector<store::Entry> entries) {
+  ENSURE(!is_appending_);
+  is_appending_ = true;
+  store_.append(std::move(entries), [this](StoreThread::Appended appended) {
+    is_appending_ = false;
+    note_stored(appended);
+    tell_([&](House& house) { house.stored(std::move(appended.outcome), time_of_day()); });
+  });
+}
+
+void HouseOutside::note_stored(const StoreThread::Appended& appended) {
+  if (appended.outcome) {
+    ++metrics_.store_commits;
+    metrics_.store_entries += appended.entries;
+    metrics_.commit_latency.add(appended.took);
+    if (!std::exchange(ailment_, {}).empty()) log_.info("store_recovered");
+    return;
+  }
+  ++metrics_.store_failures;
+  ailment_ = told(appended.outcome.error().failure);
+  if (store_complaint_.due(Steady::now()))
+    log_.error("store_failed", {{"why", appended.outcome.error().sentence}});
+}
+
+void HouseOutside::load(std::string table) {
+  store_.load(table, [this, table](StoreThread::Loaded log) {
+    tell_([&](House& house) { house.loaded(table, std::move(log), time_of_day()); });
+  });
+}
+
+void HouseOutside::put_to_rest(std::string table) {
+  store_.put_to_rest(std::move(table));
+}
+
+void HouseOutside::think(tables::Question question) {
+  questions_.insert(std::to_underlying(question.id));
+  bots_.ask(std::move(question));
+}
+
+void HouseOutside::cancel(tables::QuestionId question) {
+  if (questions_.erase(std::to_underlying(question)) > 0) bots_.cancel(question);
+}
+
+void HouseOutside::thought(const BotThreads::Thought& thought) {
+  if (questions_.erase(std::to_underlying(thought.id)) == 0 || ignores_bots_) return;
+  ++metrics_.thoughts;
+  metrics_.thinking.add(thought.took);
+  tell_([&](House& house) { house.thought(thought.id, thought.answer, time_of_day()); });
+}
+
+Seed HouseOutside::entropy() {
+  Seed seed;
+  const auto bytes = std::as_writable_bytes(std::span(seed.words));
+  // Up to 256 bytes come whole or not at all.
+  if (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size()))
+    throw std::system_error(errno, std::generic_category(), "getrandom");
+  return seed;
+}
+
+bool HouseOutside::may_open_table(ConnectionId connection) {
+  const auto address = websockets_.address_of(connection);
+  return address && opened_tables_.take(*address, Steady::now());
+}
+
+void HouseOutside::table_frozen(const std::string& table, std::string_view why) {
+  log_.error("table_frozen", {{"table", table}, {"why", why}});
+}
+
+}  // namespace coverstory::server

@@ -1,0 +1,76 @@
+// What the house of tables has around it in a server: sockets to send on, a store and bots on
+// threads of their own, entropy of the system. It is used on the thread of the event loop alone,
+// and what the threads have done reaches the house there, through `Tell`.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "server/bot_threads.h"
+#include "server/configuration.h"
+#include "server/log.h"
+#include "server/metrics.h"
+#include "server/rate_by_address.h"
+#include "server/store_thread.h"
+#include "server/websocket/websockets.h"
+#include "tables/house.h"
+#include "tables/outside.h"
+
+namespace coverstory::server {
+
+class HouseOutside final : public tables::Outside {
+ public:
+  /// Has the house told something, and what it wants after that done.
+  using Tell = std::function<void(const std::function<void(tables::House&)>&)>;
+
+  HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
+               std::unique_ptr<store::Store> store, WebSockets& websockets, Metrics& metrics,
+               const Log& log, Tell tell);
+
+  void send(tables::ConnectionId to, tables::Message message) override;
+  void append(std::vector<store::Entry> entries) override;
+  void load(std::string table) override;
+  void put_to_rest(std::string table) override;
+  void think(tables::Question question) override;
+  void cancel(tables::QuestionId question) override;
+  Seed entropy() override;
+  bool may_open_table(tables::ConnectionId connection) override;
+  void table_frozen(const std::string& table, std::string_view why) override;
+
+  /// Addresses that have not opened a table for long are forgotten.
+  void forget_the_rested(Instant now) { opened_tables_.forget_the_rested(now); }
+  /// From now on nobody hears what bots think.
+  void ignore_bots() { ignores_bots_ = true; }
+
+  /// Why nothing can be stored at present; empty if it can.
+  const std::string& ailment() const { return ailment_; }
+  /// Requests to the store that are not answered yet, and questions that no bot has begun with.
+  std::size_t waiting_to_store() const { return store_.waiting() + (is_appending_ ? 1 : 0); }
+  std::size_t waiting_to_think() const { return bots_.waiting(); }
+
+ private:
+  void note_stored(const StoreThread::Appended& appended);
+  void thought(const BotThreads::Thought& thought);
+
+  WebSockets& websockets_;
+  Metrics& metrics_;
+  const Log& log_;
+  Tell tell_;
+  RateByAddress opened_tables_;
+  std::unordered_set<std::uint64_t> questions_;  // neither answered nor cancelled
+  bool ignores_bots_ = false;
+  bool is_appending_ = false;  // an append has not been answered: never two at once
+  std::string ailment_;        // the last append's, if it failed
+  OnceASecond store_complaint_;
+
+  // Destroyed first: their threads end while everything that they might name is still there.
+  StoreThread store_;
+  BotThreads bots_;
+};
+
+}  // namespace coverstory::server

@@ -76,6 +76,28 @@ class CheckIncludes(unittest.TestCase):
         self.expect(1, "misc/a.h", '"engine/core/b.h"', "stands in no folder")
 
 
+class CheckLinks(unittest.TestCase):
+    STORE = {"store/CMakeLists.txt": "coverstory_library(store SOURCES store.cpp LINKS fmt::fmt)\n",
+             "store/store.cpp": "#include <fmt/format.h>\n", "store/store.h": "", "store/entry.h": ""}
+
+    def expect(self, code, links, include, said=""):
+        result, output = check("check_links", self.STORE | {
+            "server/CMakeLists.txt": f"coverstory_library(server\n  SOURCES server.cpp\n  LINKS {links})\n",
+            "server/server.cpp": '#include "server/rate.h"\n', "server/rate.h": f"#include {include}\n"})
+        self.assertEqual(result, code, output)
+        self.assertIn(said, output)
+
+    def test_what_is_included_is_linked(self):
+        self.expect(0, "store", '"store/store.h"')
+        self.expect(0, "store", "<fmt/format.h>")
+        self.expect(0, "Boost::json", "<boost/asio.hpp>")
+
+    def test_what_is_not_linked_is_found_also_behind_a_header_of_its_own(self):
+        self.expect(1, "Boost::json", '"store/store.h"', 'does not link store: server/rate.h includes "store/store.h"')
+        self.expect(1, "Boost::json", '"store/entry.h"', "does not link store")
+        self.expect(1, "store", "<sqlite3.h>", "does not link SQLite::SQLite3")
+
+
 class Clauses(unittest.TestCase):
     RULES = "## CM-6 Scoring\n1. The first.\n2. The second\n   1. not an item\n\n## CM-12 Knowledge\n1. One.\n"
     TESTS = ("TEST(A, CM_6_1_is_so) {}\nTEST_F(B, CM_6_2_is_so) {}\nTEST(C,\n     CM_12_1_is_so) {}\n")

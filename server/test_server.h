@@ -109,7 +109,6 @@ class TestServer {
 
   std::uint16_t port() const { return server_->port(); }
   TestDisk& disk() { return *disk_; }
-  std::shared_ptr<TestDisk> shared_disk() { return disk_; }
 
   void begin_to_stop() { server_->stop(); }
   /// Until it has ended.

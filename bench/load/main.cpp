@@ -6,12 +6,11 @@
 #include <unistd.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
 #include <filesystem>
-#include <map>
 #include <string>
 
+#include "bench/load/flags.h"
 #include "bench/load/server_process.h"
 #include "bench/load/swarm.h"
 
@@ -21,30 +20,11 @@ namespace {
 constexpr const char* kFourPeople =
     R"("do":"create","name":"Player 1","settings":{"game":"cover-me","options":{"players":4}})";
 
-struct Flags {
-  std::map<std::string, std::string> given;
-  double number(const std::string& name, double otherwise) const {
-    const auto found = given.find(name);
-    return found == given.end() ? otherwise : std::strtod(found->second.c_str(), nullptr);
-  }
-  std::string text(const std::string& name, const std::string& otherwise) const {
-    const auto found = given.find(name);
-    return found == given.end() ? otherwise : found->second;
-  }
-};
-
 constexpr const char* kHelp =
     "Usage: load [--server PATH] [--tables 200] [--seconds 20] [--rate N] [--bot-tables 0]\n"
     "            [--idle N] [--dir FOLDER]\n"
     "Without --rate: as many decisions as the server takes, and then half of that.\n"
     "With --idle: connects 4 N people at N tables, leaves them alone and prints the memory.\n";
-
-Flags read_flags(int count, char** words) {
-  Flags flags;
-  for (int i = 1; i + 1 < count; i += 2)
-    flags.given[std::string(words[i]).substr(2)] = words[i + 1];
-  return flags;
-}
 
 void pin_to(int core) {
   cpu_set_t cores;
@@ -151,7 +131,7 @@ int main(int count, char** words) {
     return 2;
   }
   try {
-    coverstory::load::run(coverstory::load::read_flags(count, words));
+    coverstory::load::run(coverstory::load::Flags(count, words));
     return 0;
   } catch (const std::exception& error) {
     fmt::print(stderr, "load: {}\n", error.what());

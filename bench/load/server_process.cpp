@@ -92,8 +92,8 @@ int ServerProcess::stop() {
   return wait();
 }
 
-Usage ServerProcess::usage() const {
-  std::ifstream stat(fmt::format("/proc/{}/stat", pid_));
+Usage usage_of(pid_t pid) {
+  std::ifstream stat(fmt::format("/proc/{}/stat", pid));
   std::string text((std::istreambuf_iterator<char>(stat)), {});
   std::istringstream fields(text.substr(text.rfind(')') + 2));
   // After the name: state is field 3; user and system time are 14 and 15, resident pages 24.

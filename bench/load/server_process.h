@@ -16,6 +16,7 @@ struct Usage {
   double cpu_seconds = 0;
   std::int64_t resident_bytes = 0;
 };
+Usage usage_of(pid_t pid);
 
 class ServerProcess {
  public:
@@ -39,7 +40,7 @@ class ServerProcess {
   int stop();
 
   std::uint16_t port() const { return port_; }
-  Usage usage() const;
+  Usage usage() const { return usage_of(pid_); }
 
  private:
   int wait();

@@ -27,7 +27,6 @@ class Swarm {
   ~Swarm();
 
   Tally& tally() { return tally_; }
-  const Tally& tally_of_bot_tables() const { return tally_of_bot_tables_; }
   /// How many people are connected, and how many tables have begun to play.
   std::size_t connected() const;
   std::size_t playing() const;

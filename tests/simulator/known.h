@@ -23,7 +23,6 @@ class Known {
 
   const boost::json::value& part(std::string_view name) const { return parts_.at(name); }
   std::string_view room(std::string_view key) const;
-  bool is_in_game() const { return !is_empty() && part("game").is_object(); }
   /// The seat from which the table is seen.
   std::optional<Seat> seat() const;
 

@@ -14,7 +14,7 @@ namespace coverstory::websocket_bench {
 
 inline constexpr std::uint64_t kTable = 4;
 
-/// As long as what a table is shown after a choice; see docs/performance.md.
+/// Some 300 bytes.
 inline std::string news_of(std::string_view said) {
   return fmt::format(R"({{"told":{},"view":"{:x<200}"}})", said, "");
 }

@@ -206,6 +206,25 @@ describe('a house that breaks', () => {
     await play(person, good);
   });
 
+  test('sets the table aside that was shown when its bots break it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = new TestHouse(new MemoryLogs(), undefined, async () => {
+      const module = await testModule();
+      const call = module.call.bind(module);
+      vi.spyOn(module, 'call').mockImplementation((name, ...values) => {
+        if (name === 'house_think') throw new Breakdown('a test wants it so');
+        return call(name, ...values);
+      });
+      return module;
+    }).person(ada);
+    const code = await quick(person, coverUp(2));
+    let answer = '';
+    for (let tries = 0; answer !== 'table_frozen' && tries < 20; ++tries) {
+      answer = codeOf(await outcome(person.sendTo(code)({ do: 'flip' })));
+    }
+    expect(answer).toBe('table_frozen');
+  });
+
   test('is not broken for ever by a command that names no table', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const house = new TestHouse(new MemoryLogs(), undefined, () => faulty(() => 'Eve'));

@@ -9,7 +9,7 @@
 
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
-#include "tables/cover_me_bot.h"
+#include "games/cover_me/bot.h"
 
 namespace coverstory::server {
 namespace {
@@ -30,11 +30,11 @@ TEST(BotThreads, who_waits_alone_has_the_whole_budget_and_many_share) {
 }
 
 /// The first decision of a game, asked of whoever decides first.
-std::unique_ptr<const tables::WhichChoice> decision(std::uint64_t number) {
+std::unique_ptr<const games::WhichChoice> decision(std::uint64_t number) {
   const auto state = cover_me::new_game({}, Seed::from_number(number));
   const Seat seat = state.deciding.first();
-  return std::make_unique<tables::WhichChoice>(cover_me::view(state, seat),
-                                               cover_me::legal(state, seat));
+  return std::make_unique<games::WhichChoice>(cover_me::view(state, seat),
+                                              cover_me::legal(state, seat));
 }
 
 tables::Question question(std::uint64_t number) {
@@ -53,7 +53,7 @@ TEST(BotThreads, every_question_is_answered_once_with_one_of_its_choices) {
     ++answers[thought.id];
     const auto asked = decision(std::to_underlying(thought.id));
     ASSERT_EQ(thought.answer.size(), 1u);
-    const auto& choice = std::get<cover_me::Action>(thought.answer.front().action);
+    const auto& choice = thought.answer.front().action.get<cover_me::Action>();
     EXPECT_TRUE(std::ranges::count(asked->choices, choice) > 0);
     if (answers.size() == kQuestions) loop.stop();
   });

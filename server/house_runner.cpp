@@ -4,6 +4,8 @@
 #include <exception>
 #include <utility>
 
+#include "games/all.h"
+
 namespace coverstory::server {
 namespace {
 
@@ -25,7 +27,7 @@ HouseRunner::HouseRunner(boost::asio::io_context& loop, const Configuration& con
       websockets_(loop, configuration.limits, metrics, log, *this),
       outside_(loop, configuration, std::move(store), websockets_, metrics, log,
                [this](const auto& what) { tell(what); }),
-      house_(outside_, configuration.house) {}
+      house_(outside_, games::all_games(), configuration.house) {}
 
 /// The house looks after its own faults; what still comes through must not end the others' games.
 template <class Action>

@@ -11,7 +11,7 @@ namespace {
 
 /// Applies one entry; a sentence where it cannot be.
 std::expected<Step, std::string> apply_entry(Table& table, const std::string& body) {
-  auto step = read_step(body);
+  auto step = read_step(body, table.games().forms());
   if (!step) return step;
   try {
     if (const Verdict verdict = table.apply(*step); !verdict) {
@@ -26,10 +26,11 @@ std::expected<Step, std::string> apply_entry(Table& table, const std::string& bo
 /// The messages from the first step on for which `from` holds: its snapshot if wanted, then
 /// changes.
 std::vector<protocol::Message> messages_from(const std::string& code,
-                                             std::span<const std::string> bodies, Viewer viewer,
-                                             auto is_first, bool with_snapshot) {
+                                             std::span<const std::string> bodies,
+                                             const Games& games, Viewer viewer, auto is_first,
+                                             bool with_snapshot) {
   std::vector<protocol::Message> messages;
-  Table table(code);
+  Table table(code, games);
   Showing showing(viewer);
   bool shown = false;
   for (const std::string& body : bodies) {
@@ -50,9 +51,9 @@ std::vector<protocol::Message> messages_from(const std::string& code,
 
 std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
                                                         std::span<const std::string> bodies,
-                                                        Recording recording) {
+                                                        const Games& games, Recording recording) {
   if (bodies.empty()) return std::unexpected(fmt::format("The log of table {} is empty.", code));
-  auto table = std::make_unique<Table>(code, recording);
+  auto table = std::make_unique<Table>(code, games, recording);
   for (std::size_t at = 0; at < bodies.size(); ++at) {
     if (const auto step = apply_entry(*table, bodies[at]); !step) {
       return std::unexpected(fmt::format("Entry {} of table {} cannot be carried out: {}", at + 1,
@@ -71,20 +72,22 @@ std::optional<std::vector<protocol::Message>> changes_since(const Table& table,
     seat_then = earlier.room().seat_of(person);
     return earlier.seq() == since;
   };
-  auto messages = messages_from(table.code(), bodies, viewer, is_first, false);
+  auto messages = messages_from(table.code(), bodies, table.games(), viewer, is_first, false);
   if (viewer && seat_then != viewer) return std::nullopt;
   return messages;
 }
 
 std::vector<protocol::Message> replay_of(const std::string& code,
-                                         std::span<const std::string> bodies, Viewer viewer) {
+                                         std::span<const std::string> bodies, const Games& games,
+                                         Viewer viewer) {
   return messages_from(
-      code, bodies, viewer, [](const Table& table) { return table.stage() == Stage::Playing; },
-      true);
+      code, bodies, games, viewer,
+      [](const Table& table) { return table.stage() == Stage::Playing; }, true);
 }
 
-std::string record_of(const std::string& code, std::span<const std::string> bodies) {
-  const auto table = fold(code, bodies, Recording::Yes);
+std::string record_of(const std::string& code, std::span<const std::string> bodies,
+                      const Games& games) {
+  const auto table = fold(code, bodies, games, Recording::Yes);
   ENSURE(table.has_value() && (*table)->game());
   return (*table)->game()->record();
 }

@@ -16,6 +16,7 @@ namespace coverstory::tables {
 /// The table after these entries, or a sentence with the entry that cannot be.
 std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
                                                         std::span<const std::string> bodies,
+                                                        const Games& games,
                                                         Recording recording = Recording::No);
 
 /// The messages that the person got as that viewer after the entry `since` (at least 1), one for
@@ -28,9 +29,11 @@ std::optional<std::vector<protocol::Message>> changes_since(const Table& table,
 
 /// All messages of a viewer: the snapshot when the game started, and the changes.
 std::vector<protocol::Message> replay_of(const std::string& code,
-                                         std::span<const std::string> bodies, Viewer viewer);
+                                         std::span<const std::string> bodies, const Games& games,
+                                         Viewer viewer);
 
 /// The record of a finished table (docs/records.md).
-std::string record_of(const std::string& code, std::span<const std::string> bodies);
+std::string record_of(const std::string& code, std::span<const std::string> bodies,
+                      const Games& games);
 
 }  // namespace coverstory::tables

@@ -1,5 +1,5 @@
-// The game that is played at a table: one of the two, behind what a table needs of either. It is a
-// fold over its actions; a refused action changes nothing.
+// The game that is played at a table, behind what a table needs of any game. It is a fold over its
+// actions; a refused action changes nothing.
 #pragma once
 
 #include <boost/json.hpp>
@@ -11,7 +11,7 @@
 
 #include "engine/core/seat.h"
 #include "engine/core/seed.h"
-#include "protocol/table/game_action.h"
+#include "protocol/table/game_form.h"
 #include "protocol/table/refusal.h"
 #include "protocol/table/settings.h"
 #include "tables/bot_player.h"
@@ -93,7 +93,11 @@ class Game {
   }
 };
 
-std::unique_ptr<Game> make_game(const cover_me::Options& options, const Beginning& beginning);
-std::unique_ptr<Game> make_game(const cover_up::Options& options, const Beginning& beginning);
+/// One of the games that can be played at a table: all that is common to its games.
+class GameKind : public protocol::GameForm {
+ public:
+  virtual std::unique_ptr<Game> make_game(const protocol::GameOptions& options,
+                                          const Beginning& beginning) const = 0;
+};
 
 }  // namespace coverstory::tables

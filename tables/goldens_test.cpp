@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "games/all.h"
 #include "records/check.h"
 #include "tables/folding.h"
 #include "tables/showing.h"
@@ -54,7 +55,7 @@ TEST(GoldenLogs, there_is_one_of_each_kind) {
 
 TEST(GoldenLogs, each_folds_to_the_table_that_it_was) {
   for (const fs::path& log : golden_logs()) {
-    const auto table = fold("K7MQ2X", lines_of(log));
+    const auto table = fold("K7MQ2X", lines_of(log), games::all_games());
     ASSERT_TRUE(table.has_value()) << log << ": " << table.error();
     Showing showing(std::nullopt);
     const json::value now = json::parse(showing.snapshot(**table, 0).text);
@@ -67,9 +68,9 @@ TEST(GoldenLogs, the_record_of_each_finished_one_is_right) {
   int finished = 0;
   for (const fs::path& log : golden_logs()) {
     const auto bodies = lines_of(log);
-    if (fold("K7MQ2X", bodies).value()->stage() != Stage::Over) continue;
+    if (fold("K7MQ2X", bodies, games::all_games()).value()->stage() != Stage::Over) continue;
     ++finished;
-    std::istringstream in(record_of("K7MQ2X", bodies));
+    std::istringstream in(record_of("K7MQ2X", bodies, games::all_games()));
     const auto lines = records::GameReader(in).next();
     ASSERT_TRUE(lines && *lines) << log;
     const auto mistake = records::first_mistake(**lines);

@@ -34,7 +34,8 @@ std::expected<std::string, protocol::Refusal> fetched(const OpenTable& open,
 
 }  // namespace
 
-House::House(Outside& outside, const HouseLimits& limits) : outside_(outside), limits_(limits) {}
+House::House(Outside& outside, const Games& games, const HouseLimits& limits)
+    : outside_(outside), games_(games), limits_(limits) {}
 
 std::expected<void, std::string> House::reopen(store::Log log, Time now) {
   now_ = std::max(now_, now);
@@ -64,7 +65,7 @@ void House::received(ConnectionId connection, std::string_view text, Time now) {
 
 void House::receive(ConnectionId from, std::string_view text, const std::string* absent) {
   if (!watchers_.is_connected(from)) return;
-  const auto command = protocol::read_command(text);
+  const auto command = protocol::read_command(text, games_.forms());
   if (!command) return answers_.refuse(from, command.error().id, command.error().refusal);
   const std::string code = table_of(watchers_.person_at(from), *command);
   if (code.empty() || tables_.find(code) || (absent && *absent == code)) {
@@ -94,7 +95,7 @@ void House::loaded(const std::string& table,
     if (log) {
       receive(from, text, &table);
     } else {
-      answers_.refuse(from, protocol::read_command(text)->id, kNotStored);
+      answers_.refuse(from, protocol::read_command(text, games_.forms())->id, kNotStored);
     }
   }
   for (const auto& fetch : waiting.fetches) fetch(log ? kNoSuchTable : kNotStored);

@@ -26,6 +26,7 @@
 #include "tables/answers.h"
 #include "tables/bot_seats.h"
 #include "tables/care.h"
+#include "tables/games.h"
 #include "tables/journal.h"
 #include "tables/limits.h"
 #include "tables/loading.h"
@@ -52,7 +53,8 @@ struct HouseFigures {
 
 class House {
  public:
-  House(Outside& outside, const HouseLimits& limits);
+  /// The outside and the games must outlive the house.
+  House(Outside& outside, const Games& games, const HouseLimits& limits);
   House(const House&) = delete;
   House& operator=(const House&) = delete;
 
@@ -98,10 +100,11 @@ class House {
   void tend_left();
 
   Outside& outside_;
+  const Games& games_;
   HouseLimits limits_;
   Time now_ = 0;  // the latest that it was told; it never goes back
   Journal journal_{outside_};
-  OpenTables tables_{outside_, limits_, journal_};
+  OpenTables tables_{outside_, games_, limits_, journal_};
   Loading loading_{outside_};  // none of the tables in memory
   Watchers watchers_{tables_, journal_};
   Answers answers_{journal_};

@@ -206,7 +206,8 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::ChangeSettin
   const auto host = asking.host_at(open);
   if (!host) return std::unexpected(host.error());
   try {
-    const auto settings = protocol::read_settings(change.settings, open.table->room().settings());
+    const auto settings = protocol::read_settings(change.settings, open.table->games().forms(),
+                                                  open.table->room().settings());
     return perform_and_reseat(asking, open, *host, SettingsChanged{settings});
   } catch (const records::WrongField& wrong) {
     return refusal(Code::BadOptions, fmt::format("{}.", wrong.what()));

@@ -16,8 +16,8 @@
 namespace coverstory::tables {
 
 struct OpenTable {
-  OpenTable(const std::string& code, Time now)
-      : table(std::make_unique<Table>(code)), audience(now), last_change(now) {}
+  OpenTable(const std::string& code, const Games& games, Time now)
+      : table(std::make_unique<Table>(code, games)), audience(now), last_change(now) {}
 
   std::unique_ptr<Table> table;     // the fold of the bodies, unless they cannot be folded
   std::vector<std::string> bodies;  // of all entries, stored or about to be

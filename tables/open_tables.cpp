@@ -15,12 +15,12 @@ OpenTable* OpenTables::find(const std::string& code) const {
 OpenTable& OpenTables::add(const std::string& code, Time now) {
   auto& open = tables_[code];
   ENSURE(!open);
-  open = std::make_unique<OpenTable>(code, now);
+  open = std::make_unique<OpenTable>(code, games_, now);
   return *open;
 }
 
 std::expected<OpenTable*, std::string> OpenTables::reopen(store::Log log, Time now) {
-  auto table = fold(log.table, log.bodies);
+  auto table = fold(log.table, log.bodies, games_);
   OpenTable& open = add(log.table, now);
   open.bodies = std::move(log.bodies);
   open.durable = static_cast<std::uint32_t>(open.bodies.size());
@@ -50,7 +50,7 @@ Verdict OpenTables::perform(OpenTable& open, const Step& step, Time now) {
     return std::unexpected(kFrozen);
   }
   if (before != Stage::Over && open.table->stage() == Stage::Over) ++games_ended_;
-  open.bodies.push_back(body_of(step));
+  open.bodies.push_back(body_of(step, games_.forms()));
   ENSURE(open.bodies.size() == open.table->seq() && open.durable < open.bodies.size());
   open.last_change = now;
   journal_.gather({open.code(), open.table->seq(), open.bodies.back()});
@@ -70,7 +70,7 @@ void OpenTables::freeze(OpenTable& open, std::string_view why, Time now) {
 void OpenTables::roll_back(OpenTable& open) {
   ENSURE(open.durable > 0);
   open.bodies.resize(open.durable);
-  auto table = fold(open.code(), open.bodies);
+  auto table = fold(open.code(), open.bodies, games_);
   ENSURE(table.has_value());
   open.table = *std::move(table);
 }

@@ -20,8 +20,8 @@ namespace coverstory::tables {
 
 class OpenTables {
  public:
-  OpenTables(Outside& outside, const HouseLimits& limits, Journal& journal)
-      : outside_(outside), limits_(limits), journal_(journal) {}
+  OpenTables(Outside& outside, const Games& games, const HouseLimits& limits, Journal& journal)
+      : outside_(outside), games_(games), limits_(limits), journal_(journal) {}
 
   OpenTable* find(const std::string& code) const;
   /// Without an entry yet; the first step makes it.
@@ -57,6 +57,7 @@ class OpenTables {
   void freeze(OpenTable& open, std::string_view why, Time now);
 
   Outside& outside_;
+  const Games& games_;
   const HouseLimits& limits_;
   Journal& journal_;
   std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;  // by code; none is null

@@ -20,7 +20,8 @@ std::unexpected<Refusal> nobody_may_watch() {
 bool is_over(const OpenTable& open) {
   if (open.table->stage() != Stage::Over) return false;
   return open.is_durable() ||
-         fold(open.code(), open.durable_bodies()).value()->stage() == Stage::Over;
+         fold(open.code(), open.durable_bodies(), open.table->games()).value()->stage() ==
+             Stage::Over;
 }
 
 Verdict may_look_back(const OpenTable& open, const std::optional<Person>& person) {
@@ -88,7 +89,7 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Say& say) {
 std::expected<std::string, Refusal> record(const OpenTable& open,
                                            const std::optional<Person>& person) {
   if (const Verdict may = may_look_back(open, person); !may) return std::unexpected(may.error());
-  return record_of(open.code(), open.durable_bodies());
+  return record_of(open.code(), open.durable_bodies(), open.table->games());
 }
 
 std::expected<std::vector<protocol::Message>, Refusal> replay(const OpenTable& open,
@@ -96,7 +97,7 @@ std::expected<std::vector<protocol::Message>, Refusal> replay(const OpenTable& o
                                                               std::optional<Seat> as) {
   if (const Verdict may = may_look_back(open, person); !may) return std::unexpected(may.error());
   if (as && !open.table->room().has(*as)) return std::unexpected(kNoSuchSeat);
-  return replay_of(open.code(), open.durable_bodies(), as);
+  return replay_of(open.code(), open.durable_bodies(), open.table->games(), as);
 }
 
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Record&) {

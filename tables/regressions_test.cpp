@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "games/all.h"
 #include "protocol/table/command.h"
 #include "tables/folding.h"
 #include "tables/step_json.h"
@@ -37,7 +38,8 @@ struct AdaAndBo {
 
 TEST(Regressions, settings_to_be_changed_outlive_the_message_that_named_them) {
   const auto command = protocol::read_command(
-      R"({"id":1,"do":"settings","table":"K7MQ2X","settings":{"options":{"players":3}}})");
+      R"({"id":1,"do":"settings","table":"K7MQ2X","settings":{"options":{"players":3}}})",
+      games::all_games().forms());
   ASSERT_TRUE(command.has_value());
   const auto& change = std::get<protocol::ChangeSettings>(command->deed);
   EXPECT_EQ(serialize(change.settings), R"({"options":{"players":3}})");
@@ -150,7 +152,7 @@ TEST(Regressions, the_opening_names_no_seat_that_is_not_there) {
       R"("seats":[{"person":"8c6f0a3f5f0f4a6e9d3b2a1c00ffee11","name":"Ada"},{}])";
   const auto folds = [&](std::string_view with) {
     const std::string body = fmt::format(R"({{"at":1,"e":"created",{}{}}})", seats, with);
-    return fold("K7MQ2X", std::vector{body}).has_value();
+    return fold("K7MQ2X", std::vector{body}, games::all_games()).has_value();
   };
   EXPECT_TRUE(folds(""));
   EXPECT_FALSE(folds(R"(,"by":5,"id":1)"));
@@ -158,8 +160,10 @@ TEST(Regressions, the_opening_names_no_seat_that_is_not_there) {
 }
 
 TEST(Regressions, no_time_is_so_late_that_a_clock_overflows) {
-  EXPECT_TRUE(read_step(R"({"at":9007199254740991,"e":"time"})").has_value());
-  EXPECT_FALSE(read_step(R"({"at":9223372036854775807,"e":"time"})").has_value());
+  EXPECT_TRUE(
+      read_step(R"({"at":9007199254740991,"e":"time"})", games::all_games().forms()).has_value());
+  EXPECT_FALSE(read_step(R"({"at":9223372036854775807,"e":"time"})", games::all_games().forms())
+                   .has_value());
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ bool is_permutation_of_seats(const std::vector<Seat>& order, std::size_t seats) 
 
 /// What may not change while a game is played.
 bool same_game(const protocol::Settings& a, const protocol::Settings& b) {
-  return a.options == b.options && a.clock == b.clock;
+  return a.game == b.game && a.options == b.options && a.clock == b.clock;
 }
 
 }  // namespace

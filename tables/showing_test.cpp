@@ -5,10 +5,15 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/fast_rng.h"
+#include "engine/cover_me/options.h"
 #include "engine/cover_me/test_options.h"
+#include "engine/cover_up/action.h"
+#include "engine/cover_up/options.h"
 #include "engine/cover_up/test_piles.h"
-#include "tables/cover_me_bot.h"
-#include "tables/cover_up_bot.h"
+#include "games/all.h"
+#include "games/cover_me/actions.h"
+#include "games/cover_me/bot.h"
+#include "games/cover_up/bot.h"
 
 namespace coverstory::tables {
 namespace {
@@ -101,7 +106,7 @@ class Life {
         perform(CameBack{somebody});
         break;
       case 3:
-        perform(Played{somebody, protocol::Withdrawal{}});
+        perform(Played{somebody, games::Withdrawal{}});
         break;
       default:
         break;
@@ -135,16 +140,16 @@ class Life {
   void decide(Seat seat) {
     const auto decision = table_.game()->decision_of(seat);
     ASSERT_TRUE(decision);
-    if (const auto* choice = dynamic_cast<const WhichChoice*>(decision.get())) {
+    if (const auto* choice = dynamic_cast<const games::WhichChoice*>(decision.get())) {
       const auto size = static_cast<std::uint32_t>(choice->choices.size());
       EXPECT_TRUE(perform(Played{seat, choice->choices[rng_.below(size)]}));
-    } else if (const auto* plan = dynamic_cast<const WhichPlan*>(decision.get())) {
+    } else if (const auto* plan = dynamic_cast<const games::WhichPlan*>(decision.get())) {
       build(seat, *plan);
     } else {
       EXPECT_TRUE(perform(Played{seat, decision->without_a_thought().front().action}));
     }
   }
-  void build(Seat seat, const WhichPlan& asked) {
+  void build(Seat seat, const games::WhichPlan& asked) {
     if (table_.game()->deadline() <= now_) return;
     const auto& hand = *asked.view.seats[seat.index].hand;
     const auto valid = [](const cover_up::Pile& pile) { return check(pile).is_valid(); };
@@ -156,7 +161,7 @@ class Life {
   std::uint64_t seed_;
   FastRng rng_;
   Time now_ = 1'000'000;
-  Table table_{"K7MQ2X"};
+  Table table_{"K7MQ2X", games::all_games()};
   std::vector<Client> clients_;
 };
 
@@ -172,7 +177,8 @@ void live_to_the_end(const protocol::Settings& settings, std::uint64_t seed) {
 TEST(Showing, snapshot_and_changes_are_a_snapshot_in_all_games_of_cover_me) {
   const auto all = cover_me::all_valid_options();
   for (std::size_t i = 0; i < all.size(); i += 41) {
-    live_to_the_end({.options = all[i], .clock = protocol::Clock::Minute}, i);
+    live_to_the_end(
+        {.game = &games::cover_me(), .options = all[i], .clock = protocol::Clock::Minute}, i);
     if (HasFailure()) FAIL() << cover_me::text_of(all[i]);
   }
 }
@@ -182,7 +188,8 @@ TEST(Showing, snapshot_and_changes_are_a_snapshot_in_games_of_cover_up) {
   for (const auto referee : {cover_up::Referee::Book, cover_up::Referee::Live}) {
     for (const auto piles : {cover_up::OthersPiles::Counted, cover_up::OthersPiles::Visible}) {
       live_to_the_end(
-          {.options = cover_up::Options{.players = 3, .referee = referee, .others_piles = piles},
+          {.game = &games::cover_up(),
+           .options = cover_up::Options{.players = 3, .referee = referee, .others_piles = piles},
            .clock = seed % 2 == 0 ? protocol::Clock::Day : protocol::Clock::None},
           seed);
       ++seed;
@@ -191,13 +198,15 @@ TEST(Showing, snapshot_and_changes_are_a_snapshot_in_games_of_cover_up) {
 }
 
 TEST(Showing, snapshot_and_changes_are_a_snapshot_in_the_lobby) {
-  protocol::Settings settings{.options = cover_me::Options{.players = 4}};
+  protocol::Settings settings{.game = &games::cover_me(),
+                              .options = cover_me::Options{.players = 4}};
   Life life(settings, 1);
   EXPECT_TRUE(life.perform(BotAdded{Seat(3), Level::Hard}));
   EXPECT_TRUE(life.perform(Reordered{{Seat(3), Seat(1), Seat(0), Seat(2)}}));
   EXPECT_TRUE(life.perform(Said{Seat(1), "Hello"}));
-  std::get<cover_me::Options>(settings.options).players = 5;
+  settings.options = cover_me::Options{.players = 5};
   EXPECT_TRUE(life.perform(SettingsChanged{settings}));
+  settings.game = &games::cover_up();
   settings.options = cover_up::Options{.players = 3};
   EXPECT_TRUE(life.perform(SettingsChanged{settings}));
   EXPECT_TRUE(life.perform(Left{Seat(1)}));
@@ -206,7 +215,7 @@ TEST(Showing, snapshot_and_changes_are_a_snapshot_in_the_lobby) {
 }
 
 TEST(Showing, a_step_that_changes_nothing_for_a_viewer_has_no_changes_of_the_game) {
-  Life life({.options = cover_me::Options{.players = 4}}, 1);
+  Life life({.game = &games::cover_me(), .options = cover_me::Options{.players = 4}}, 1);
   life.start();
   Showing showing(std::nullopt);
   (void)showing.snapshot(life.table(), 0);

@@ -11,7 +11,7 @@
 
 #include "engine/core/seat.h"
 #include "engine/core/seed.h"
-#include "protocol/table/game_action.h"
+#include "protocol/table/game_form.h"
 #include "protocol/table/settings.h"
 #include "tables/occupant.h"
 #include "tables/time.h"

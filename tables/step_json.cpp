@@ -2,17 +2,18 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <boost/json.hpp>
+#include <type_traits>
 
-#include "records/cover_me/json.h"
-#include "records/cover_up/cards.h"
 #include "records/fields.h"
 
 namespace coverstory::tables {
 namespace {
 
 namespace json = boost::json;
+using protocol::GameForms;
 using records::WrongField;
 
 // Writing: each kind of step adds its own keys to an object that has time and asker already.
@@ -94,31 +95,10 @@ void write(json::object& to, const Said& said) {
   to["text"] = said.text;
 }
 
-/// What an action takes from a pile, or puts back under one, follows from the game.
-struct ActionWriter {
-  json::object& to;
-  Seat seat;
-
-  void operator()(const cover_me::Action& choice) const {
-    write_seat(to, "chosen", seat);
-    to["choice"] = records::cover_me::choice_json(choice, std::nullopt, {});
-  }
-  void operator()(const protocol::Withdrawal&) const { write_seat(to, "withdrawn", seat); }
-  void operator()(const cover_up::Action& action) const { std::visit(*this, action); }
-  void operator()(const cover_up::Arrange& arrange) const {
-    write_seat(to, "arranged", seat);
-    to["pile"] = records::cover_up::pile_json(arrange.pile);
-  }
-  void operator()(const cover_up::Flip&) const { write_seat(to, "flipped", seat); }
-  void operator()(const cover_up::Done&) const { write_seat(to, "done", seat); }
-  void operator()(const cover_up::Return& chosen) const {
-    write_seat(to, "returned", seat);
-    to["card"] = code_of(chosen.card);
-  }
-};
-
-void write(json::object& to, const Played& played) {
-  std::visit(ActionWriter{to, played.seat}, played.action);
+void write(json::object& to, const Played& played, const GameForms& games) {
+  const protocol::ActionForm& form = games.form_of(played.action);
+  write_seat(to, form.step, played.seat);
+  form.write(to, played.action);
 }
 
 void write(json::object& to, const TimePassed&) {
@@ -159,11 +139,12 @@ Occupant read_occupant(const json::value& value) {
   return Occupant::open();
 }
 
-What read_created(const json::object& object) {
+What read_created(const json::object& object, const GameForms& games) {
   if (records::number_field(object, "v", 1, 1'000'000) > kLogFormat) {
     throw WrongField("the log was written by a newer version of Cover Story");
   }
-  Created created{.settings = protocol::read_settings(records::object_field(object, "settings"))};
+  Created created{.settings =
+                      protocol::read_settings(records::object_field(object, "settings"), games)};
   for (const json::value& seat : records::list_field(object, "seats")) {
     created.seats.push_back(read_occupant(seat));
   }
@@ -172,19 +153,19 @@ What read_created(const json::object& object) {
   return created;
 }
 
-What read_joined(const json::object& object) {
+What read_joined(const json::object& object, const GameForms&) {
   return Joined{read_seat(object), read_person(object), read_text(object, "name")};
 }
 
-What read_bot_added(const json::object& object) {
+What read_bot_added(const json::object& object, const GameForms&) {
   return BotAdded{read_seat(object), read_level(object, "level")};
 }
 
-What read_settings_changed(const json::object& object) {
-  return SettingsChanged{protocol::read_settings(records::object_field(object, "settings"))};
+What read_settings_changed(const json::object& object, const GameForms& games) {
+  return SettingsChanged{protocol::read_settings(records::object_field(object, "settings"), games)};
 }
 
-What read_reordered(const json::object& object) {
+What read_reordered(const json::object& object, const GameForms&) {
   Reordered reordered;
   for (const json::value& value : records::list_field(object, "order")) {
     if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() >= kMostSeats) {
@@ -195,40 +176,20 @@ What read_reordered(const json::object& object) {
   return reordered;
 }
 
-What read_started(const json::object& object) {
+What read_started(const json::object& object, const GameForms&) {
   const auto seed = Seed::from_hex(records::text_field(object, "seed"));
   if (!seed) throw WrongField("'seed' is not a seed");
   return Started{*seed};
 }
 
-What read_chosen(const json::object& object) {
-  return Played{read_seat(object),
-                records::cover_me::read_action(records::object_field(object, "choice"))};
-}
-
-What read_arranged(const json::object& object) {
-  return Played{read_seat(object),
-                cover_up::Arrange{records::cover_up::read_pile(records::field(object, "pile"))}};
-}
-
-What read_returned(const json::object& object) {
-  return Played{read_seat(object),
-                cover_up::Return{records::cover_up::read_card(records::field(object, "card"))}};
-}
-
 template <class Step>
-What read_of_seat(const json::object& object) {
+What read_of_seat(const json::object& object, const GameForms&) {
   return Step{read_seat(object)};
-}
-
-template <class Action>
-What read_plain_action(const json::object& object) {
-  return Played{read_seat(object), Action{}};
 }
 
 struct Kind {
   std::string_view event;
-  What (*read)(const json::object&);
+  What (*read)(const json::object&, const GameForms&);
 };
 
 constexpr std::array kKinds{
@@ -241,26 +202,25 @@ constexpr std::array kKinds{
     Kind{"reordered", read_reordered},
     Kind{"started", read_started},
     Kind{"rematched",
-         [](const json::object& object) -> What { return Rematched{read_text(object, "table")}; }},
+         [](const json::object& object, const GameForms&) -> What {
+           return Rematched{read_text(object, "table")};
+         }},
     Kind{"stood-in", read_of_seat<StoodIn>},
     Kind{"came-back", read_of_seat<CameBack>},
     Kind{"said",
-         [](const json::object& object) -> What {
+         [](const json::object& object, const GameForms&) -> What {
            return Said{read_seat(object), read_text(object, "text")};
          }},
-    Kind{"chosen", read_chosen},
-    Kind{"withdrawn", read_plain_action<protocol::Withdrawal>},
-    Kind{"arranged", read_arranged},
-    Kind{"flipped", read_plain_action<cover_up::Flip>},
-    Kind{"done", read_plain_action<cover_up::Done>},
-    Kind{"returned", read_returned},
-    Kind{"time", [](const json::object&) -> What { return TimePassed{}; }},
+    Kind{"time", [](const json::object&, const GameForms&) -> What { return TimePassed{}; }},
 };
 
-What read_what(const json::object& object) {
+What read_what(const json::object& object, const GameForms& games) {
   const std::string_view event = records::text_field(object, "e");
+  if (const protocol::ActionForm* action = games.find_step(event)) {
+    return Played{read_seat(object), action->read(object)};
+  }
   for (const Kind& kind : kKinds) {
-    if (kind.event == event) return kind.read(object);
+    if (kind.event == event) return kind.read(object, games);
   }
   throw WrongField(fmt::format("'{}' is no step", event));
 }
@@ -276,23 +236,35 @@ std::int64_t read_number(const json::object& object, std::string_view key) {
 
 }  // namespace
 
-std::string body_of(const Step& step) {
+bool is_common_step(std::string_view word) {
+  return std::ranges::find(kKinds, word, &Kind::event) != kKinds.end();
+}
+
+std::string body_of(const Step& step, const GameForms& games) {
   json::object body{{"at", step.at}};
   if (step.asked) {
     body["by"] = step.asked->by.index;
     body["id"] = step.asked->id;
   }
-  std::visit([&](const auto& what) { write(body, what); }, step.what);
+  std::visit(
+      [&](const auto& what) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(what)>, Played>) {
+          write(body, what, games);
+        } else {
+          write(body, what);
+        }
+      },
+      step.what);
   return json::serialize(body);
 }
 
-std::expected<Step, std::string> read_step(std::string_view body) {
+std::expected<Step, std::string> read_step(std::string_view body, const GameForms& games) {
   try {
     boost::system::error_code error;
     const json::value value = json::parse(body, error);
     if (error || !value.is_object()) throw WrongField("the entry is not a JSON object");
     const json::object& object = value.get_object();
-    Step step{.at = read_number(object, "at"), .what = read_what(object)};
+    Step step{.at = read_number(object, "at"), .what = read_what(object, games)};
     if (object.contains("id")) {
       step.asked = {read_seat(object, "by"), static_cast<std::uint64_t>(read_number(object, "id"))};
     }

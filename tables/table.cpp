@@ -52,8 +52,8 @@ Verdict Table::apply(const Started& started, Time at) {
   Beginning beginning{
       .seed = started.seed, .at = at, .start = room_.start(), .recording = recording_};
   for (const Occupant& seat : room_.seats()) beginning.names.push_back(seat.name);
-  game_ = std::visit([&](const auto& options) { return make_game(options, beginning); },
-                     room_.settings().options);
+  const protocol::Settings& settings = room_.settings();
+  game_ = games_.kind_of(*settings.game).make_game(settings.options, beginning);
   room_.begin_game();
   set_clocks({}, std::nullopt, at);
   return {};

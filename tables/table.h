@@ -10,7 +10,7 @@
 #include <optional>
 #include <string>
 
-#include "tables/game.h"
+#include "tables/games.h"
 #include "tables/room.h"
 #include "tables/step.h"
 
@@ -18,13 +18,15 @@ namespace coverstory::tables {
 
 class Table {
  public:
-  explicit Table(std::string code, Recording recording = Recording::No)
-      : code_(std::move(code)), recording_(recording) {}
+  /// The games must outlive the table.
+  Table(std::string code, const Games& games, Recording recording = Recording::No)
+      : code_(std::move(code)), games_(games), recording_(recording) {}
 
   /// Applies the rules to a step. The first step of a table is its Created.
   Verdict apply(const Step& step);
 
   const std::string& code() const { return code_; }
+  const Games& games() const { return games_; }
   /// How many steps have been applied.
   std::uint32_t seq() const { return seq_; }
   const Room& room() const { return room_; }
@@ -52,6 +54,7 @@ class Table {
   std::optional<std::uint64_t> key_of_asker(const Step& step) const;
 
   std::string code_;
+  const Games& games_;
   Recording recording_;
   std::uint32_t seq_ = 0;
   Room room_;

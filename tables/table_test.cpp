@@ -4,7 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/cover_me/options.h"
+#include "engine/cover_up/action.h"
+#include "engine/cover_up/options.h"
 #include "engine/cover_up/test_piles.h"
+#include "games/all.h"
+#include "games/cover_me/actions.h"
 #include "tables/showing.h"
 
 namespace coverstory::tables {
@@ -18,7 +23,7 @@ Person person(int number) {
 }
 
 protocol::Settings four() {
-  return {.options = cover_me::Options{.players = 4}};
+  return {.game = &games::cover_me(), .options = cover_me::Options{.players = 4}};
 }
 
 /// A table with one person in the first of its seats; person n sits down as n.
@@ -71,7 +76,7 @@ struct TableTest : testing::Test {
       ASSERT_EQ(choose(first_to_act()), "");
   }
 
-  Table table{"K7MQ2X"};
+  Table table{"K7MQ2X", games::all_games()};
 };
 
 TEST_F(TableTest, is_created_once) {
@@ -81,7 +86,7 @@ TEST_F(TableTest, is_created_once) {
 
 TEST_F(TableTest, is_created_with_a_seat_for_every_player_and_a_person_as_host) {
   const auto creating = [](std::vector<Occupant> seats, int host) {
-    Table fresh("K7MQ2X");
+    Table fresh("K7MQ2X", games::all_games());
     return fresh.apply({.what = Created{four(), std::move(seats), Seat(host), std::nullopt}})
         .has_value();
   };
@@ -167,13 +172,13 @@ TEST_F(TableTest, who_leaves_a_game_is_followed_by_a_bot_of_the_tables_level_wit
 TEST_F(TableTest, settings_change_and_seats_with_them_but_no_person_loses_a_seat) {
   ASSERT_EQ(perform(BotAdded{Seat(3), Level::Hard}), "");
   auto settings = four();
-  std::get<cover_me::Options>(settings.options).players = 3;
+  settings.options = cover_me::Options{.players = 3};
   EXPECT_EQ(perform(SettingsChanged{settings}), "");
   EXPECT_EQ(table.room().players(), 3);
   ASSERT_EQ(perform(Joined{Seat(2), person(2), "Cy"}), "");
-  std::get<cover_me::Options>(settings.options).players = 2;
+  settings.options = cover_me::Options{.players = 2};
   EXPECT_EQ(perform(SettingsChanged{settings}), "bad_options");
-  std::get<cover_me::Options>(settings.options).players = 5;
+  settings.options = cover_me::Options{.players = 5};
   EXPECT_EQ(perform(SettingsChanged{settings}), "");
   EXPECT_TRUE(table.room().at(Seat(4)).is_open());
 }
@@ -191,6 +196,7 @@ TEST_F(TableTest, during_a_game_only_what_is_around_it_changes) {
   clock.clock = protocol::Clock::Day;
   EXPECT_EQ(perform(SettingsChanged{clock}), "wrong_stage");
   auto game = around;
+  game.game = &games::cover_up();
   game.options = cover_up::Options{.players = 4};
   EXPECT_EQ(perform(SettingsChanged{game}), "wrong_stage");
 }
@@ -219,7 +225,7 @@ TEST_F(TableTest, a_game_starts_when_every_seat_is_taken) {
 
 TEST_F(TableTest, nothing_is_played_before_the_start) {
   EXPECT_EQ(perform(Played{Seat(0), cover_me::Action::take_draw()}), "wrong_stage");
-  EXPECT_EQ(perform(Played{Seat(0), protocol::Withdrawal{}}), "wrong_stage");
+  EXPECT_EQ(perform(Played{Seat(0), games::Withdrawal{}}), "wrong_stage");
   EXPECT_EQ(perform(Played{Seat(0), cover_up::Done{}}), "wrong_stage");
   EXPECT_EQ(perform(TimePassed{}), "wrong_stage");
   EXPECT_EQ(perform(StoodIn{Seat(0)}), "wrong_stage");
@@ -241,13 +247,13 @@ TEST_F(TableTest, what_the_rules_forbid_is_refused_with_their_clause) {
 TEST_F(TableTest, a_sealed_choice_is_changed_and_taken_back_until_all_have_chosen) {
   start();
   until_all_decide();
-  EXPECT_EQ(perform(Played{Seat(1), protocol::Withdrawal{}}), "illegal");
+  EXPECT_EQ(perform(Played{Seat(1), games::Withdrawal{}}), "illegal");
   EXPECT_EQ(choose(Seat(1)), "");
   EXPECT_FALSE(table.game()->awaited().contains(Seat(1)));
-  EXPECT_EQ(perform(Played{Seat(1), protocol::Withdrawal{}}), "");
+  EXPECT_EQ(perform(Played{Seat(1), games::Withdrawal{}}), "");
   EXPECT_TRUE(table.game()->awaited().contains(Seat(1)));
   for (int seat = 0; seat < 4; ++seat) EXPECT_EQ(choose(Seat(seat)), "");
-  EXPECT_EQ(perform(Played{Seat(1), protocol::Withdrawal{}}), "illegal");
+  EXPECT_EQ(perform(Played{Seat(1), games::Withdrawal{}}), "illegal");
 }
 
 TEST_F(TableTest, a_sealed_choice_brings_no_events) {
@@ -339,8 +345,9 @@ TEST_F(TableTest, knows_which_step_carried_a_persons_command_out) {
 /// With half a minute for each decision.
 struct ClockedTableTest : TableTest {
   ClockedTableTest()
-      : TableTest(
-            {.options = cover_me::Options{.players = 4}, .clock = protocol::Clock::HalfMinute}) {}
+      : TableTest({.game = &games::cover_me(),
+                   .options = cover_me::Options{.players = 4},
+                   .clock = protocol::Clock::HalfMinute}) {}
 };
 
 TEST_F(ClockedTableTest, a_decision_is_due_half_a_minute_after_it_was_asked_for) {
@@ -361,7 +368,7 @@ TEST_F(ClockedTableTest, taking_a_choice_back_gains_no_time) {
   const auto due = table.due(Seat(1));
   EXPECT_EQ(choose(Seat(1), 20'000), "");
   EXPECT_EQ(table.due(Seat(1)), std::nullopt);
-  EXPECT_EQ(perform(Played{Seat(1), protocol::Withdrawal{}}, 29'000), "");
+  EXPECT_EQ(perform(Played{Seat(1), games::Withdrawal{}}, 29'000), "");
   EXPECT_EQ(table.due(Seat(1)), due);
 }
 
@@ -376,7 +383,8 @@ TEST_F(ClockedTableTest, who_comes_back_has_the_whole_time_again) {
 /// Cover Up with a clock, an hourglass of 30 s and a limit of 60 s.
 struct ClockedCoverUpTest : TableTest {
   ClockedCoverUpTest()
-      : TableTest({.options = cover_up::Options{.players = 2, .limit_s = 60},
+      : TableTest({.game = &games::cover_up(),
+                   .options = cover_up::Options{.players = 2, .limit_s = 60},
                    .clock = protocol::Clock::Day}) {}
 };
 
@@ -396,7 +404,7 @@ TEST_F(ClockedCoverUpTest, after_a_round_the_decision_what_to_return_has_a_clock
 TEST_F(ClockedCoverUpTest, a_decision_of_the_other_game_is_refused) {
   start(1000);
   EXPECT_EQ(perform(Played{Seat(0), cover_me::Action::take_draw()}, 1000), "illegal");
-  EXPECT_EQ(perform(Played{Seat(0), protocol::Withdrawal{}}, 1000), "illegal");
+  EXPECT_EQ(perform(Played{Seat(0), games::Withdrawal{}}, 1000), "illegal");
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <iostream>
 #include <string>
 
+#include "games/all.h"
 #include "tables/folding.h"
 #include "tables/showing.h"
 #include "tables/test_house.h"
@@ -139,7 +140,7 @@ void write(const std::filesystem::path& folder, const std::string& name, Bodies 
   if (std::filesystem::exists(log_file)) return;
   const Bodies bodies = make();
   std::ofstream(log_file) << fmt::format("{}\n", fmt::join(bodies, "\n"));
-  const auto table = fold("K7MQ2X", bodies);
+  const auto table = fold("K7MQ2X", bodies, games::all_games());
   Showing showing(std::nullopt);
   std::ofstream(folder / (name + ".json")) << showing.snapshot(**table, 0).text << '\n';
   std::cout << fmt::format("{}: {} entries\n", name, bodies.size());

@@ -56,7 +56,7 @@ void TestHouse::restart() {
   appending.reset();
   loads.clear();
   questions.clear();
-  real = std::make_unique<House>(*this, limits_);
+  real = std::make_unique<House>(*this, games_, limits_);
   for (store::Log& log : *store.live_logs()) {
     const auto reopened = real->reopen(std::move(log), now);
     EXPECT_TRUE(reopened.has_value()) << reopened.error();

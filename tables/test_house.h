@@ -12,15 +12,22 @@
 #include <vector>
 
 #include "engine/core/seed.h"
+#include "games/all.h"
 #include "store/memory_store.h"
 #include "tables/house.h"
 
 namespace coverstory::tables {
 
 class TestHouse : public Outside {
+  store::MemoryStore memory_;
+
  public:
-  explicit TestHouse(std::uint64_t seed = 1, HouseLimits limits = {})
-      : seed_(Seed::from_number(seed)), limits_(limits) {
+  explicit TestHouse(std::uint64_t seed = 1, HouseLimits limits = {},
+                     const Games& games = games::all_games(), store::Store* disk = nullptr)
+      : store(disk ? *disk : memory_),
+        seed_(Seed::from_number(seed)),
+        limits_(limits),
+        games_(games) {
     restart();
   }
 
@@ -72,7 +79,7 @@ class TestHouse : public Outside {
   void play_to_the_end(const std::vector<ConnectionId>& people);
 
   std::unique_ptr<House> real;
-  store::MemoryStore store;
+  store::Store& store;  // a memory unless one is given
   std::optional<std::vector<store::Entry>> appending;
   std::vector<std::string> loads;
   std::deque<Question> questions;
@@ -86,6 +93,7 @@ class TestHouse : public Outside {
 
   Seed seed_;
   HouseLimits limits_;
+  const Games& games_;
   std::uint64_t drawn_ = 0;
   std::uint64_t last_connection_ = 0;
   std::uint64_t last_command_ = 0;

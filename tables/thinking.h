@@ -9,7 +9,7 @@
 
 #include "bots/budget.h"
 #include "engine/core/seed.h"
-#include "protocol/table/game_action.h"
+#include "protocol/table/game_form.h"
 #include "protocol/table/settings.h"
 #include "tables/time.h"
 

@@ -21,7 +21,7 @@ struct WatchersTest : testing::Test {
     }
   }
 
-  OpenTable& open_table(const std::string& code, protocol::Settings settings = {}) {
+  OpenTable& open_table(const std::string& code, const protocol::Settings& settings = kCoverMe) {
     OpenTable& open = tables.add(code, 10);
     EXPECT_TRUE(perform(open, created_by(kAda, settings)));
     return open;
@@ -47,7 +47,7 @@ struct WatchersTest : testing::Test {
   TestOutside outside;
   HouseLimits limits;
   Journal journal{outside};
-  OpenTables tables{outside, limits, journal};
+  OpenTables tables{outside, games::all_games(), limits, journal};
   Watchers watchers{tables, journal};
 };
 

@@ -47,6 +47,26 @@ class CheckIncludes(unittest.TestCase):
         self.expect(1, "engine/cover_me/a.h", '"engine/cover_up/b.h"')
         self.expect(1, "engine/cover_up/a.h", '"engine/cover_me/b.h"')
 
+    def test_the_two_games_do_not_know_each_other_in_any_folder(self):
+        self.expect(1, "bots/cover_me/a.h", '"bots/cover_up/b.h"', "from cover_me to cover_up")
+        self.expect(1, "games/cover_up/a.cpp", '"records/cover_me/b.h"', "from cover_up to cover_me")
+        self.expect(0, "games/cover_up/a.cpp", '"records/cover_up/b.h"')
+        self.expect(0, "games/cover_up/a.cpp", '"games/all.h"')
+
+    def test_what_is_common_to_all_games_knows_none(self):
+        for path in ("tables/a.cpp", "protocol/table/a.h", "server/a.cpp"):
+            self.expect(1, path, '"engine/cover_me/b.h"', "is of cover_me, and this is common")
+            self.expect(1, path, '"records/cover_up/b.h"', "is of cover_up, and this is common")
+            self.expect(0, path, '"engine/core/b.h"')
+        self.expect(1, "tables/a.cpp", '"games/all.h"', "from tables to games")
+        self.expect(1, "protocol/table/a_test.cpp", '"games/all.h"', "from protocol to games")
+        self.expect(0, "server/a.cpp", '"games/all.h"')
+
+    def test_the_tests_of_the_tables_play_the_games(self):
+        self.expect(0, "tables/a_test.cpp", '"games/all.h"')
+        self.expect(0, "tables/test_a.h", '"games/cover_me/b.h"')
+        self.expect(0, "tables/a_test.cpp", '"engine/cover_up/b.h"')
+
     def test_folders_of_one_rank_do_not_know_each_other_unless_listed(self):
         self.expect(1, "bots/a.h", '"records/b.h"')
         self.expect(1, "store/a.h", '"tables/b.h"')

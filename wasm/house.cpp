@@ -7,6 +7,7 @@
 #include <memory>
 #include <utility>
 
+#include "games/all.h"
 #include "protocol/table/command.h"
 #include "tables/step_json.h"
 #include "wasm/arguments.h"
@@ -22,7 +23,7 @@ struct BrowserHouse {
   explicit BrowserHouse(const Seed& chance) : outside(chance) {}
 
   HouseOutside outside;
-  tables::House house{outside, {}};
+  tables::House house{outside, games::all_games(), {}};
   std::optional<tables::Question> pondered;  // and its answer, until the house is told
   tables::BotAnswer answer;
 };
@@ -47,7 +48,8 @@ store::Log log_in(Text table, Text bodies) {
   for (const boost::json::value& body : array_in(bodies)) {
     if (!body.is_string()) refuse("An entry is not a text.");
     log.bodies.emplace_back(body.get_string());
-    if (const auto step = tables::read_step(log.bodies.back()); !step) refuse(step.error());
+    if (const auto step = tables::read_step(log.bodies.back(), games::all_games().forms()); !step)
+      refuse(step.error());
   }
   return log;
 }
@@ -69,7 +71,7 @@ EXPORTED(house_connected) void house_connected(double connection, double now) {
 
 /// Refuses what is no command.
 EXPORTED(house_understands) void house_understands(Text text) {
-  if (const auto command = protocol::read_command(text); !command) {
+  if (const auto command = protocol::read_command(text, games::all_games().forms()); !command) {
     refuse(command.error().refusal.why);
   }
 }

@@ -7,8 +7,6 @@
 #include <span>
 
 #include "protocol/table/words.h"
-#include "records/cover_me/json.h"
-#include "records/cover_up/cards.h"
 #include "records/fields.h"
 
 namespace coverstory::protocol {
@@ -56,7 +54,7 @@ bool is_token(std::string_view text) {
   return text.size() == kTokenDigits && std::ranges::all_of(text, is_digit);
 }
 
-Deed read_hello(const json::object& object) {
+Deed read_hello(const json::object& object, const GameForms&) {
   if (records::number_field(object, "version", 0, 1'000'000) != kVersion) {
     throw WrongField("this server speaks version 1; reload the page");
   }
@@ -66,32 +64,32 @@ Deed read_hello(const json::object& object) {
   return Hello{std::string(token)};
 }
 
-Deed read_create(const json::object& object) {
-  return Create{read_name(object), read_settings(records::object_field(object, "settings"))};
+Deed read_create(const json::object& object, const GameForms& games) {
+  return Create{read_name(object), read_settings(records::object_field(object, "settings"), games)};
 }
 
-Deed read_quick(const json::object& object) {
-  return Quick{read_name(object), read_settings(records::object_field(object, "settings"))};
+Deed read_quick(const json::object& object, const GameForms& games) {
+  return Quick{read_name(object), read_settings(records::object_field(object, "settings"), games)};
 }
 
-Deed read_join(const json::object& object) {
+Deed read_join(const json::object& object, const GameForms&) {
   return Join{read_name(object), read_seat_if_any(object, "seat")};
 }
 
-Deed read_add_bot(const json::object& object) {
+Deed read_add_bot(const json::object& object, const GameForms&) {
   return AddBot{read_word_if_any<Level>(object, "level"), read_seat_if_any(object, "seat")};
 }
 
-Deed read_remove(const json::object& object) {
+Deed read_remove(const json::object& object, const GameForms&) {
   return Remove{read_seat(object, "seat")};
 }
 
 /// It outlives the message, and so may not live in the message's memory.
-Deed read_change(const json::object& object) {
+Deed read_change(const json::object& object, const GameForms&) {
   return ChangeSettings{{records::object_field(object, "settings"), json::storage_ptr()}};
 }
 
-Deed read_order(const json::object& object) {
+Deed read_order(const json::object& object, const GameForms&) {
   Order order;
   const json::array& list = records::list_field(object, "order");
   if (list.size() > kMostSeats) throw WrongField("'order' names too many seats");
@@ -104,11 +102,11 @@ Deed read_order(const json::object& object) {
   return order;
 }
 
-Deed read_start(const json::object& object) {
+Deed read_start(const json::object& object, const GameForms&) {
   return Start{object.contains("fill") && records::bool_field(object, "fill")};
 }
 
-Deed read_watch(const json::object& object) {
+Deed read_watch(const json::object& object, const GameForms&) {
   Watch watch{.as = read_word_if_any<As>(object, "as")};
   if (object.contains("since")) {
     constexpr int kMost = 1'000'000'000;
@@ -118,30 +116,16 @@ Deed read_watch(const json::object& object) {
   return watch;
 }
 
-Deed read_choose(const json::object& object) {
-  return Play{records::cover_me::read_action(records::object_field(object, "choice"))};
-}
-
-Deed read_arrange(const json::object& object) {
-  return Play{
-      coverstory::cover_up::Arrange{records::cover_up::read_pile(records::field(object, "pile"))}};
-}
-
-Deed read_return(const json::object& object) {
-  return Play{
-      coverstory::cover_up::Return{records::cover_up::read_card(records::field(object, "card"))}};
-}
-
-Deed read_say(const json::object& object) {
+Deed read_say(const json::object& object, const GameForms&) {
   return Say{read_words(records::text_field(object, "text"), "text", kLongestLine)};
 }
 
-Deed read_replay(const json::object& object) {
+Deed read_replay(const json::object& object, const GameForms&) {
   return Replay{read_seat_if_any(object, "as")};
 }
 
 template <class Plain>
-Deed plain(const json::object&) {
+Deed plain(const json::object&, const GameForms&) {
   return Plain{};
 }
 
@@ -150,19 +134,10 @@ enum class NeedsTable : std::uint8_t { No, Yes };
 struct Word {
   std::string_view name;
   NeedsTable table;
-  Deed (*read)(const json::object&);
+  Deed (*read)(const json::object&, const GameForms&);
 };
 
 constexpr std::array kDeeds{
-    Word{"choose", NeedsTable::Yes, read_choose},
-    Word{"withdraw", NeedsTable::Yes,
-         [](const json::object&) -> Deed { return Play{Withdrawal{}}; }},
-    Word{"arrange", NeedsTable::Yes, read_arrange},
-    Word{"flip", NeedsTable::Yes,
-         [](const json::object&) -> Deed { return Play{coverstory::cover_up::Flip{}}; }},
-    Word{"done", NeedsTable::Yes,
-         [](const json::object&) -> Deed { return Play{coverstory::cover_up::Done{}}; }},
-    Word{"return", NeedsTable::Yes, read_return},
     Word{"say", NeedsTable::Yes, read_say},
     Word{"back", NeedsTable::Yes, plain<Back>},
     Word{"hello", NeedsTable::No, read_hello},
@@ -212,9 +187,26 @@ json::value parse(std::string_view text, json::storage_ptr memory) {
   return value;
 }
 
+Command read_command(std::uint64_t id, const json::object& object, const GameForms& games) {
+  const std::string_view name = records::text_field(object, "do");
+  if (const ActionForm* action = games.find_command(name)) {
+    Command command{.id = id, .deed = Play{action->read(object)}};
+    command.table = read_table(object);
+    return command;
+  }
+  const Word& word = word_of_deed(name);
+  Command command{.id = id, .deed = word.read(object, games)};
+  if (word.table == NeedsTable::Yes) command.table = read_table(object);
+  return command;
+}
+
 }  // namespace
 
-std::expected<Command, BadCommand> read_command(std::string_view text) {
+bool is_common_command(std::string_view word) {
+  return std::ranges::find(kDeeds, word, &Word::name) != kDeeds.end();
+}
+
+std::expected<Command, BadCommand> read_command(std::string_view text, const GameForms& games) {
   // Most commands fit into this, without the heap.
   std::array<unsigned char, 2048> room;
   json::monotonic_resource memory(room.data(), room.size());
@@ -224,10 +216,7 @@ std::expected<Command, BadCommand> read_command(std::string_view text) {
     if (!value.is_object()) throw WrongField("the message is not an object");
     const json::object& object = value.get_object();
     id = read_id(object);
-    const Word& word = word_of_deed(records::text_field(object, "do"));
-    Command command{.id = *id, .deed = word.read(object)};
-    if (word.table == NeedsTable::Yes) command.table = read_table(object);
-    return command;
+    return read_command(*id, object, games);
   } catch (const WrongField& wrong) {
     return std::unexpected(
         BadCommand{id, {.code = Code::BadMessage, .why = fmt::format("{}.", wrong.what())}});

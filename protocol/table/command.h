@@ -1,4 +1,5 @@
-// What a client can ask of the server: a closed list, read from a text message. Reading looks at
+// What a client can ask of the server: a closed list and the actions of the games, read from a text
+// message. Reading looks at
 // form only; whether it is allowed is the table's question.
 #pragma once
 
@@ -12,7 +13,7 @@
 #include <vector>
 
 #include "engine/core/seat.h"
-#include "protocol/table/game_action.h"
+#include "protocol/table/game_form.h"
 #include "protocol/table/refusal.h"
 #include "protocol/table/settings.h"
 
@@ -93,7 +94,10 @@ struct BadCommand {
   Refusal refusal;
 };
 
-std::expected<Command, BadCommand> read_command(std::string_view text);
+std::expected<Command, BadCommand> read_command(std::string_view text, const GameForms& games);
+
+/// Whether the word is a command whatever the game.
+bool is_common_command(std::string_view word);
 
 }  // namespace coverstory::protocol
 

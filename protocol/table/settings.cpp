@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "records/cover_me/json.h"
-#include "records/cover_up/json.h"
 #include "records/fields.h"
 
 namespace coverstory::protocol {
@@ -11,8 +9,6 @@ namespace {
 
 namespace json = boost::json;
 using records::WrongField;
-
-constexpr std::string_view kCoverMe = "cover-me", kCoverUp = "cover-up";
 
 template <class Enum>
 Enum read_word(const json::object& object, std::string_view key, Enum otherwise) {
@@ -32,42 +28,12 @@ json::object merged(json::object options, const json::object& named) {
   return options;
 }
 
-/// A server plays with the deck of the rules: a deck's file is a matter of the command line.
-cover_up::Options read_cover_up(const json::object& options) {
-  const auto table = records::cover_up::read_table(options, Scope::Table);
-  if (table.deck != records::cover_up::kStandardDeckName) {
-    throw WrongField("'deck' can only be 'standard' at a table");
-  }
-  return table.options;
-}
-
-json::object options_json(const Settings& settings) {
-  if (const auto* options = std::get_if<coverstory::cover_me::Options>(&settings.options)) {
-    return records::cover_me::options_json(*options);
-  }
-  const auto& options = std::get<coverstory::cover_up::Options>(settings.options);
-  return records::cover_up::table_json({.options = options}, Scope::Table);
-}
-
-void read_options(Settings& settings, const json::object& named) {
-  const json::object options = merged(options_json(settings), named);
-  if (settings.is_cover_me()) {
-    settings.options = records::cover_me::read_options(options);
-  } else {
-    settings.options = read_cover_up(options);
-  }
-}
-
-void read_game(Settings& settings, std::string_view game) {
-  if (game != kCoverMe && game != kCoverUp) {
-    throw WrongField("'game' is none of: cover-me, cover-up");
-  }
-  if (settings.is_cover_me() == (game == kCoverMe)) return;
-  if (game == kCoverMe) {
-    settings.options = coverstory::cover_me::Options{};
-  } else {
-    settings.options = coverstory::cover_up::Options{};
-  }
+void read_game(Settings& settings, std::string_view name, const GameForms& games) {
+  const GameForm* game = games.find(name);
+  if (!game) throw WrongField(fmt::format("'game' is none of: {}", games.names()));
+  if (game == settings.game) return;
+  settings.game = game;
+  settings.options = game->default_options();
 }
 
 }  // namespace
@@ -89,31 +55,26 @@ std::optional<std::chrono::milliseconds> time_of(Clock clock) {
   return std::nullopt;
 }
 
-int Settings::players() const {
-  return std::visit([](const auto& chosen) { return int{chosen.players}; }, options);
-}
-
 json::object settings_json(const Settings& settings) {
-  return {{"game", settings.is_cover_me() ? kCoverMe : kCoverUp},
-          {"options", options_json(settings)},
-          {"public", settings.is_public},
-          {"clock", records::word_of(settings.clock)},
-          {"away_s", settings.away_s},
-          {"spectators", settings.spectators},
-          {"chat", settings.chat},
-          {"level", records::word_of(settings.level)}};
+  return {
+      {"game", settings.game->name()}, {"options", settings.game->options_json(settings.options)},
+      {"public", settings.is_public},  {"clock", records::word_of(settings.clock)},
+      {"away_s", settings.away_s},     {"spectators", settings.spectators},
+      {"chat", settings.chat},         {"level", records::word_of(settings.level)}};
 }
 
-Settings read_settings(const json::object& object) {
+Settings read_settings(const json::object& object, const GameForms& games) {
   if (!object.contains("game")) throw WrongField("'game' is missing");
-  return read_settings(object, Settings{});
+  return read_settings(object, games, Settings{});
 }
 
-Settings read_settings(const json::object& object, const Settings& before) {
+Settings read_settings(const json::object& object, const GameForms& games, const Settings& before) {
   Settings settings = before;
-  if (object.contains("game")) read_game(settings, records::text_field(object, "game"));
+  if (object.contains("game")) read_game(settings, records::text_field(object, "game"), games);
   if (object.contains("options")) {
-    read_options(settings, records::object_field(object, "options"));
+    const json::object& named = records::object_field(object, "options");
+    settings.options =
+        settings.game->read_options(merged(settings.game->options_json(settings.options), named));
   }
   settings.is_public = read_bool(object, "public", before.is_public);
   settings.clock = read_word(object, "clock", before.clock);

@@ -7,10 +7,8 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <variant>
 
-#include "engine/cover_me/options.h"
-#include "engine/cover_up/options.h"
+#include "protocol/table/game_form.h"
 #include "records/words.h"
 
 namespace coverstory::protocol {
@@ -26,7 +24,8 @@ inline constexpr int kShortestAwayS = 10;
 inline constexpr int kLongestAwayS = 86'400;
 
 struct Settings {
-  std::variant<coverstory::cover_me::Options, coverstory::cover_up::Options> options;
+  const GameForm* game = nullptr;  // never none, once read
+  GameOptions options;             // of that game
   bool is_public = false;
   Clock clock = Clock::None;
   int away_s = 60;  // for how long a player may be gone while another waits
@@ -36,19 +35,17 @@ struct Settings {
 
   friend bool operator==(const Settings&, const Settings&) = default;
 
-  bool is_cover_me() const {
-    return std::holds_alternative<coverstory::cover_me::Options>(options);
-  }
-  int players() const;
+  int players() const { return game->players(options); }
 };
 
 boost::json::object settings_json(const Settings& settings);
 
 /// New settings: what is not named has its default. Throws WrongField.
-Settings read_settings(const boost::json::object& object);
+Settings read_settings(const boost::json::object& object, const GameForms& games);
 /// What is named replaces what was. Another game than before has its default options. Throws
 /// WrongField.
-Settings read_settings(const boost::json::object& object, const Settings& before);
+Settings read_settings(const boost::json::object& object, const GameForms& games,
+                       const Settings& before);
 
 }  // namespace coverstory::protocol
 

@@ -15,6 +15,7 @@
 
 #include "bench/load/server_process.h"
 #include "bench/load/swarm.h"
+#include "games/all.h"
 #include "records/check.h"
 #include "store/sqlite_store.h"
 #include "tables/folding.h"
@@ -91,16 +92,16 @@ class Audit {
     const auto& log = log_of(code);
     std::set<std::pair<int, std::uint64_t>> asked;
     for (const std::string& body : log) {
-      const auto step = tables::read_step(body);
+      const auto step = tables::read_step(body, games::all_games().forms());
       if (!step) return fail(fmt::format("table {}: {}", code, step.error()));
       if (step->asked && !asked.emplace(step->asked->by.index, step->asked->id).second) {
         fail(fmt::format("table {} carried command {} out twice", code, step->asked->id));
       }
     }
-    const auto table = tables::fold(code, log);
+    const auto table = tables::fold(code, log, games::all_games());
     if (!table) return fail(table.error());
     if ((*table)->stage() != tables::Stage::Over) return fail(code + " is not over");
-    const std::string record = tables::record_of(code, log);
+    const std::string record = tables::record_of(code, log, games::all_games());
     records << record;
     std::istringstream in(record);
     const auto lines = records::GameReader(in).next();

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "games/all.h"
 #include "tests/simulator/demand.h"
 #include "tests/simulator/quick_thoughts.h"
 #include "tests/simulator/wishes.h"
@@ -49,7 +50,7 @@ void FuzzedHouse::step(std::uint8_t what, std::uint8_t detail) {
 
 void FuzzedHouse::open_house() {
   house_ = std::make_unique<tables::House>(
-      static_cast<tables::Outside&>(*this),
+      static_cast<tables::Outside&>(*this), games::all_games(),
       tables::HouseLimits{.tables = 8, .entries_of_a_table = 400, .rest_after_ms = 60'000});
   for (store::Log& log : store_.live_logs()) {
     const auto reopened = house_->reopen(std::move(log), now_);

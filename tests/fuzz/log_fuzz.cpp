@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/core/ensure.h"
+#include "games/all.h"
 #include "tables/folding.h"
 #include "tables/house.h"
 #include "tables/showing.h"
@@ -25,7 +26,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 void open_in_a_house(const std::vector<std::string>& bodies, bool folds) {
   fuzz::IdleOutside outside;
-  tables::House house(outside, {});
+  tables::House house(outside, games::all_games(), {});
   ENSURE(house.reopen({"K7MQ2X", bodies}, 0).has_value() == folds);
 }
 
@@ -33,15 +34,18 @@ void open_in_a_house(const std::vector<std::string>& bodies, bool folds) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto bodies = lines_of({reinterpret_cast<const char*>(data), size});
-  const auto table = tables::fold("K7MQ2X", bodies);
+  const auto table = tables::fold("K7MQ2X", bodies, games::all_games());
   open_in_a_house(bodies, table.has_value());
   if (!table) {
     ENSURE(!table.error().empty());
     return 0;
   }
   std::vector<std::string> anew;
-  for (const std::string& body : bodies) anew.push_back(body_of(tables::read_step(body).value()));
-  const auto again = tables::fold("K7MQ2X", anew);
+  const auto& games = games::all_games().forms();
+  for (const std::string& body : bodies) {
+    anew.push_back(body_of(tables::read_step(body, games).value(), games));
+  }
+  const auto again = tables::fold("K7MQ2X", anew, games::all_games());
   ENSURE(again.has_value());
   tables::Showing one(std::nullopt), other(std::nullopt);
   ENSURE(one.snapshot(**table, 0) == other.snapshot(**again, 0));

@@ -17,6 +17,7 @@
 #include "engine/cover_me/card_set.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
+#include "games/all.h"
 #include "store/sqlite_store.h"
 #include "tables/step_json.h"
 
@@ -66,13 +67,13 @@ class Knowledge {
     Options options;
     CardSet known;
     for (const std::string& body : bodies) {
-      const auto step = tables::read_step(body);
+      const auto step = tables::read_step(body, games::all_games().forms());
       if (const auto* created = std::get_if<tables::Created>(&step->what)) {
-        options = std::get<Options>(created->settings.options);
+        options = created->settings.options.get<Options>();
       } else if (const auto* started = std::get_if<tables::Started>(&step->what)) {
         state = new_game(options, started->seed);
       } else if (const auto* played = std::get_if<tables::Played>(&step->what)) {
-        (void)apply(*state, played->seat, std::get<Action>(played->action));
+        (void)apply(*state, played->seat, played->action.get<Action>());
       }
       if (state) cards_in(view(*state, seat)).for_each([&](Card card) { known.insert(card); });
       by_entry_.push_back(known);

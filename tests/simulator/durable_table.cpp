@@ -14,7 +14,7 @@ namespace json = boost::json;
 using tables::Viewer;
 
 void DurableTable::add(const std::string& body) {
-  const auto step = tables::read_step(body);
+  const auto step = tables::read_step(body, table_.games().forms());
   demand(step.has_value(), [&] { return fmt::format("{} in {}", step.error(), body); });
   seen_before_ = std::exchange(seen_, {});
   const auto asker = [&] {

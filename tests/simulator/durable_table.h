@@ -9,13 +9,14 @@
 #include <string>
 #include <vector>
 
+#include "games/all.h"
 #include "tables/table.h"
 
 namespace coverstory::simulator {
 
 class DurableTable {
  public:
-  explicit DurableTable(std::string code) : table_(std::move(code)) {}
+  explicit DurableTable(std::string code) : table_(std::move(code), games::all_games()) {}
 
   /// The next entry is durable. Throws Broken where it does not fold, or where it carries out a
   /// command that an earlier one carried out.

@@ -7,6 +7,7 @@
 #include <sstream>
 #include <vector>
 
+#include "games/all.h"
 #include "records/check.h"
 #include "tables/folding.h"
 #include "tests/simulator/demand.h"
@@ -93,7 +94,7 @@ class Life {
       demand(log && log->bodies == durable.bodies(), [&] { return "a log was changed: " + code; });
       if (durable.table().stage() != Stage::Over) continue;
       ++ended_;
-      std::istringstream in(tables::record_of(code, durable.bodies()));
+      std::istringstream in(tables::record_of(code, durable.bodies(), games::all_games()));
       const auto lines = records::GameReader(in).next();
       demand(lines && *lines, [&] { return "no record of " + code; });
       const auto mistake = records::first_mistake(**lines);

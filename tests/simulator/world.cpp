@@ -4,6 +4,7 @@
 
 #include <iostream>
 
+#include "games/all.h"
 #include "tests/simulator/demand.h"
 #include "tests/simulator/quick_thoughts.h"
 
@@ -89,8 +90,8 @@ void World::crash() {
 }
 
 void World::open_house() {
-  house_ =
-      std::make_unique<tables::House>(static_cast<tables::Outside&>(*this), tables::HouseLimits{});
+  house_ = std::make_unique<tables::House>(static_cast<tables::Outside&>(*this), games::all_games(),
+                                           tables::HouseLimits{});
   for (store::Log& log : store_.live_logs()) {
     const auto reopened = house_->reopen(std::move(log), now_);
     demand(reopened.has_value(), [&] { return reopened.error(); });

@@ -1,19 +1,27 @@
-// Cover Me at a table.
+#include "games/cover_me/game.h"
+
 #include "engine/cover_me/game.h"
+#include "games/cover_me/actions.h"
+#include "games/cover_me/bot.h"
+#include "games/cover_me/events.h"
 #include "protocol/cover_me/choices_json.h"
 #include "protocol/cover_me/view_json.h"
 #include "records/cover_me/json.h"
 #include "records/cover_me/writer.h"
-#include "tables/cover_me_bot.h"
-#include "tables/cover_me_events.h"
-#include "tables/game.h"
 
-namespace coverstory::tables {
+namespace coverstory::games {
 namespace {
 
 namespace json = boost::json;
 namespace messages = protocol::cover_me;
 using namespace coverstory::cover_me;
+using tables::Beginning;
+using tables::Decision;
+using tables::Look;
+using tables::Recording;
+using tables::Shown;
+using tables::Time;
+using tables::Verdict;
 
 struct CoverMeLook : Look {
   View view;
@@ -49,7 +57,7 @@ bool same_choices(const CoverMeLook& a, const CoverMeLook& b) {
          (a.view.awaited != Kind::Take || a.view.open == b.view.open);
 }
 
-class CoverMeGame : public Game {
+class CoverMeGame : public tables::Game {
  public:
   CoverMeGame(const Options& options, const Beginning& beginning) {
     if (beginning.recording == Recording::Yes) {
@@ -61,12 +69,12 @@ class CoverMeGame : public Game {
     starting_player_ = state_.start;
   }
 
-  Verdict act(Seat seat, const GameAction& action, Time, json::array& events) override {
+  Verdict act(Seat seat, const protocol::GameAction& action, Time, json::array& events) override {
     CoverMeEvents listener(events, writer());
     Outcome outcome = std::unexpected(Violation::WrongKind);
-    if (const auto* choice = std::get_if<Action>(&action)) {
+    if (const auto* choice = action.get_if<Action>()) {
       outcome = apply(state_, seat, *choice, listener);
-    } else if (std::holds_alternative<protocol::Withdrawal>(action)) {
+    } else if (action.holds<Withdrawal>()) {
       outcome = withdraw(state_, seat);
     }
     if (outcome) return {};
@@ -83,7 +91,7 @@ class CoverMeGame : public Game {
   }
   std::string record() const override { return writer_ ? writer_->text() : std::string(); }
 
-  std::unique_ptr<Look> look(Viewer viewer) const override {
+  std::unique_ptr<Look> look(tables::Viewer viewer) const override {
     auto look = std::make_unique<CoverMeLook>();
     look->view =
         view(state_, viewer ? coverstory::Viewer(*viewer) : coverstory::Viewer::spectator());
@@ -132,8 +140,8 @@ class CoverMeGame : public Game {
 
 }  // namespace
 
-std::unique_ptr<Game> make_game(const Options& options, const Beginning& beginning) {
+std::unique_ptr<tables::Game> make_cover_me(const Options& options, const Beginning& beginning) {
   return std::make_unique<CoverMeGame>(options, beginning);
 }
 
-}  // namespace coverstory::tables
+}  // namespace coverstory::games

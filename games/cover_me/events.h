@@ -6,7 +6,7 @@
 
 #include "engine/cover_me/events.h"
 
-namespace coverstory::tables {
+namespace coverstory::games {
 
 class CoverMeEvents : public cover_me::Listener {
  public:
@@ -27,4 +27,4 @@ class CoverMeEvents : public cover_me::Listener {
   cover_me::Listener* writer_;
 };
 
-}  // namespace coverstory::tables
+}  // namespace coverstory::games

@@ -9,10 +9,14 @@
 #include <map>
 #include <set>
 
+#include "games/all.h"
+
 namespace coverstory::protocol {
 namespace {
 
 namespace json = boost::json;
+
+const GameForms& kGames = games::all_games().forms();
 
 /// The objects in a text that begin like a command, brackets matched.
 std::vector<std::string> commands_in(const std::string& text) {
@@ -47,14 +51,14 @@ std::vector<std::string> documented_commands() {
 }
 
 std::string why_not(const std::string& text) {
-  const auto command = read_command(text);
+  const auto command = read_command(text, kGames);
   return command ? "it is a command" : command.error().refusal.why;
 }
 
 TEST(Command, every_example_of_the_documentation_is_one) {
   std::set<std::string> names;
   for (const std::string& text : documented_commands()) {
-    const auto command = read_command(text);
+    const auto command = read_command(text, kGames);
     EXPECT_TRUE(command.has_value()) << text << ": " << why_not(text);
     names.emplace(json::parse(text).at("do").as_string());
   }
@@ -83,7 +87,7 @@ TEST(Command, without_one_of_its_fields_it_is_refused_under_its_id) {
     for (const auto& [key, value] : whole) {
       json::object less = whole;
       less.erase(key);
-      const auto command = read_command(serialize(less));
+      const auto command = read_command(serialize(less), kGames);
       const std::string deed(whole.at("do").as_string());
       EXPECT_EQ(command.has_value(), is_optional(deed, key)) << serialize(less);
       if (command || key == "id") continue;
@@ -123,7 +127,7 @@ TEST(Command, with_a_value_of_any_other_kind_in_any_place_it_is_read_or_refused_
   for (const std::string& text : documented_commands()) {
     json::value whole = json::parse(text);
     with_odd_values(whole, whole, [&](const json::value& odd) {
-      const auto command = read_command(serialize(odd));
+      const auto command = read_command(serialize(odd), kGames);
       if (command) return;
       ++refused;
       EXPECT_EQ(command.error().refusal.code, Code::BadMessage) << serialize(odd);
@@ -147,7 +151,7 @@ TEST(Command, numbers_out_of_range_are_refused) {
         R"("do":"hello","version":2)",
         R"("do":"arrange","table":"K7MQ2X","pile":[{"card":"ab..cd..","o":8,"x":0,"y":0}])",
         R"("do":"arrange","table":"K7MQ2X","pile":[{"card":"ab..cd..","o":0,"x":128,"y":0}])"}) {
-    const auto command = read_command(fmt::format(R"({{"id":5,{}}})", fields));
+    const auto command = read_command(fmt::format(R"({{"id":5,{}}})", fields), kGames);
     ASSERT_FALSE(command.has_value()) << fields;
     EXPECT_EQ(command.error().id, 5u) << fields;
   }
@@ -155,7 +159,7 @@ TEST(Command, numbers_out_of_range_are_refused) {
 
 TEST(Command, an_id_is_a_whole_number_from_1_to_2_to_the_53_less_1) {
   const auto with_id = [](std::string_view id) {
-    return read_command(fmt::format(R"({{"id":{},"do":"tables"}})", id));
+    return read_command(fmt::format(R"({{"id":{},"do":"tables"}})", id), kGames);
   };
   EXPECT_EQ(with_id("1")->id, 1u);
   EXPECT_EQ(with_id("9007199254740991")->id, 9007199254740991u);
@@ -175,7 +179,7 @@ TEST(Command, what_is_not_json_is_refused) {
         std::string("{\"id\":1,\"do\":\"say\",\"table\":\"K7MQ2X\",\"text\":\"\xc3\x28\"}"),
         std::string("{\"id\":1,\"do\":\"say\",\"table\":\"K7MQ2X\",\"text\":\"\xed\xa0\x80\"}"),
         std::string(R"({"id":1e99999,"do":"tables"})")}) {
-    const auto command = read_command(text);
+    const auto command = read_command(text, kGames);
     ASSERT_FALSE(command.has_value()) << text;
     EXPECT_EQ(command.error().id, std::nullopt);
     EXPECT_EQ(command.error().refusal.code, Code::BadMessage);
@@ -183,31 +187,34 @@ TEST(Command, what_is_not_json_is_refused) {
 }
 
 TEST(Command, what_is_nested_too_deeply_is_refused) {
-  EXPECT_FALSE(read_command(R"({"id":1,"do":"tables","x":[[[[[[[[[]]]]]]]]]})").has_value());
-  EXPECT_TRUE(read_command(R"({"id":1,"do":"tables","x":[[[[]]]]})").has_value());
+  EXPECT_FALSE(
+      read_command(R"({"id":1,"do":"tables","x":[[[[[[[[[]]]]]]]]]})", kGames).has_value());
+  EXPECT_TRUE(read_command(R"({"id":1,"do":"tables","x":[[[[]]]]})", kGames).has_value());
 }
 
 TEST(Command, keys_that_nobody_knows_are_ignored_and_of_two_of_a_name_the_last_counts) {
-  const auto command = read_command(R"({"id":1,"id":2,"do":"x","do":"tables","later":[1]})");
+  const auto command =
+      read_command(R"({"id":1,"id":2,"do":"x","do":"tables","later":[1]})", kGames);
   ASSERT_TRUE(command.has_value());
   EXPECT_EQ(command->id, 2u);
 }
 
 TEST(Command, the_code_of_a_table_may_be_typed_in_small_letters) {
-  EXPECT_EQ(read_command(R"({"id":1,"do":"leave","table":"k7mq2x"})")->table, "K7MQ2X");
+  EXPECT_EQ(read_command(R"({"id":1,"do":"leave","table":"k7mq2x"})", kGames)->table, "K7MQ2X");
 }
 
 TEST(Command, a_long_text_for_a_command_or_a_table_is_not_sent_back_whole) {
   const std::string long_text(10'000, 'x');
   EXPECT_LT(why_not(fmt::format(R"({{"id":1,"do":"{}"}})", long_text)).size(), 200u);
   const auto command =
-      read_command(fmt::format(R"({{"id":1,"do":"leave","table":"{}"}})", long_text));
+      read_command(fmt::format(R"({{"id":1,"do":"leave","table":"{}"}})", long_text), kGames);
   EXPECT_TRUE(!command || command->table.size() < 100u);
 }
 
 TEST(Command, a_token_is_32_hex_digits_in_small_letters) {
   const auto hello = [](std::string_view token) {
-    return read_command(fmt::format(R"({{"id":1,"do":"hello","version":1,"token":"{}"}})", token));
+    return read_command(fmt::format(R"({{"id":1,"do":"hello","version":1,"token":"{}"}})", token),
+                        kGames);
   };
   EXPECT_TRUE(hello("8c6f0a3f5f0f4a6e9d3b2a1c00ffee11").has_value());
   for (const char* token :

@@ -1,10 +1,11 @@
-// What a table can be set to, read and written.
+// What a table can be set to, read and written, with the options of each game.
 #include "protocol/table/settings.h"
 
 #include <gtest/gtest.h>
 
 #include "engine/cover_me/test_options.h"
 #include "engine/cover_up/test_options.h"
+#include "games/all.h"
 #include "records/fields.h"
 
 namespace coverstory::protocol {
@@ -12,12 +13,16 @@ namespace {
 
 namespace json = boost::json;
 
+const GameForms& kGames = games::all_games().forms();
+
+const Settings kCoverMe{.game = &games::cover_me(), .options = cover_me::Options{}};
+
 Settings read(std::string_view text) {
-  return read_settings(json::parse(text).as_object());
+  return read_settings(json::parse(text).as_object(), kGames);
 }
 
 Settings changed(const Settings& before, std::string_view text) {
-  return read_settings(json::parse(text).as_object(), before);
+  return read_settings(json::parse(text).as_object(), kGames, before);
 }
 
 std::string why_not(std::string_view text, const Settings* before = nullptr) {
@@ -30,9 +35,9 @@ std::string why_not(std::string_view text, const Settings* before = nullptr) {
 }
 
 TEST(Settings, of_a_game_alone_are_the_defaults) {
-  EXPECT_EQ(read(R"({"game":"cover-me"})"), Settings{});
+  EXPECT_EQ(read(R"({"game":"cover-me"})"), kCoverMe);
   const Settings cover_up = read(R"({"game":"cover-up"})");
-  EXPECT_EQ(std::get<cover_up::Options>(cover_up.options), cover_up::Options{});
+  EXPECT_EQ(cover_up.options.get<cover_up::Options>(), cover_up::Options{});
   EXPECT_FALSE(cover_up.is_public);
   EXPECT_EQ(cover_up.clock, Clock::None);
   EXPECT_EQ(cover_up.away_s, 60);
@@ -67,7 +72,9 @@ TEST(Settings, what_is_not_named_stays) {
   const Settings after = changed(before, R"({"options":{"players":3},"public":true})");
   Settings expected = before;
   expected.is_public = true;
-  std::get<cover_up::Options>(expected.options).players = 3;
+  auto options = before.options.get<cover_up::Options>();
+  options.players = 3;
+  expected.options = options;
   EXPECT_EQ(after, expected);
   EXPECT_EQ(changed(before, "{}"), before);
 }
@@ -76,14 +83,13 @@ TEST(Settings, of_cover_me_may_name_any_of_the_options_alone) {
   const Settings before = read(R"({"game":"cover-me","options":{"players":5}})");
   EXPECT_EQ(changed(before, R"({"options":{}})"), before);
   EXPECT_EQ(changed(before, R"({"options":{"deal":"quick"}})").players(), 5);
-  EXPECT_EQ(read(R"({"game":"cover-me","options":{"tie":"vote"}})").players(),
-            Settings{}.players());
+  EXPECT_EQ(read(R"({"game":"cover-me","options":{"tie":"vote"}})").players(), kCoverMe.players());
 }
 
 TEST(Settings, another_game_has_its_own_options_and_the_rest_stays) {
   const Settings before = read(R"({"game":"cover-me","options":{"players":5},"clock":"30s"})");
   const Settings after = changed(before, R"({"game":"cover-up"})");
-  EXPECT_EQ(std::get<cover_up::Options>(after.options), cover_up::Options{});
+  EXPECT_EQ(after.options.get<cover_up::Options>(), cover_up::Options{});
   EXPECT_EQ(after.clock, Clock::HalfMinute);
   EXPECT_EQ(changed(before, R"({"game":"cover-me"})"), before);
 }
@@ -123,16 +129,20 @@ TEST(Settings, options_of_the_other_game_are_not_read_as_ones_own) {
 
 TEST(Settings, written_and_read_back_are_the_same) {
   for (const cover_me::Options& options : cover_me::all_valid_options()) {
-    const Settings settings{.options = options, .is_public = true, .clock = Clock::Day};
-    EXPECT_EQ(read_settings(settings_json(settings)), settings) << cover_me::text_of(options);
+    const Settings settings{
+        .game = &games::cover_me(), .options = options, .is_public = true, .clock = Clock::Day};
+    EXPECT_EQ(read_settings(settings_json(settings), kGames), settings)
+        << cover_me::text_of(options);
   }
   for (const cover_up::Options& options : cover_up::all_valid_options()) {
-    const Settings settings{.options = options,
+    const Settings settings{.game = &games::cover_up(),
+                            .options = options,
                             .away_s = 86'400,
                             .spectators = false,
                             .chat = false,
                             .level = Level::Easy};
-    EXPECT_EQ(read_settings(settings_json(settings)), settings) << cover_up::text_of(options);
+    EXPECT_EQ(read_settings(settings_json(settings), kGames), settings)
+        << cover_up::text_of(options);
   }
 }
 

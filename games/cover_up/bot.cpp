@@ -1,4 +1,4 @@
-#include "tables/cover_up_bot.h"
+#include "games/cover_up/bot.h"
 
 #include <algorithm>
 #include <utility>
@@ -6,9 +6,9 @@
 #include "bots/cover_up/bot.h"
 #include "engine/core/ensure.h"
 #include "engine/cover_up/game.h"
-#include "tables/cover_up_game.h"
+#include "games/cover_up/game.h"
 
-namespace coverstory::tables {
+namespace coverstory::games {
 namespace {
 
 using namespace coverstory::cover_up;
@@ -20,8 +20,7 @@ std::unique_ptr<bots::cover_up::Bot> bot_named(std::string_view name, const Seed
 }
 
 bool is_arrangement(const GameAction& action) {
-  const auto* built = std::get_if<Action>(&action);
-  return built && std::holds_alternative<Arrange>(*built);
+  return action.holds<Arrange>();
 }
 
 /// Whether a round is being built, or about to be.
@@ -36,7 +35,9 @@ BotAnswer WhichPlan::think(std::string_view bot, const Seed& seed, const bots::B
   BotAnswer answer;
   for (const auto& arranged : plan.timeline) answer.push_back({arranged.t, Arrange{arranged.pile}});
   if (plan.flip_at) {
-    const auto later = [&](const PlannedMove& move) { return move.after_ms > *plan.flip_at; };
+    const auto later = [&](const tables::PlannedMove& move) {
+      return move.after_ms > *plan.flip_at;
+    };
     answer.insert(std::ranges::find_if(answer, later), {*plan.flip_at, Flip{}});
   }
   return answer;
@@ -65,7 +66,7 @@ void CoverUpBot::take(BotAnswer answer, const Game& game) {
   if (!is_in_round(state) || asked_round_ != state.round) return;
   planned_round_ = asked_round_;
   plan_.clear();
-  for (const PlannedMove& move : answer) {
+  for (const tables::PlannedMove& move : answer) {
     plan_.push_back({state.building_from + move.after_ms, move.action});
   }
 }
@@ -98,4 +99,4 @@ bool CoverUpBot::is_overtaken(const Move& move, Time now) const {
   return is_arrangement(move.action) && is_due(now) && is_arrangement(plan_.front().action);
 }
 
-}  // namespace coverstory::tables
+}  // namespace coverstory::games

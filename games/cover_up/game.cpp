@@ -1,18 +1,25 @@
-#include "tables/cover_up_game.h"
+#include "games/cover_up/game.h"
 
 #include "engine/core/ensure.h"
 #include "engine/cover_up/game.h"
+#include "games/cover_up/bot.h"
 #include "protocol/cover_up/view_json.h"
 #include "records/cover_up/json.h"
 #include "records/cover_up/writer.h"
-#include "tables/cover_up_bot.h"
 
-namespace coverstory::tables {
+namespace coverstory::games {
 namespace {
 
 namespace json = boost::json;
 namespace messages = protocol::cover_up;
 using namespace coverstory::cover_up;
+using tables::Beginning;
+using tables::Decision;
+using tables::Look;
+using tables::Recording;
+using tables::Shown;
+using tables::Time;
+using tables::Verdict;
 
 struct CoverUpLook : Look {
   View view;
@@ -57,7 +64,21 @@ class CoverUpEvents : public Listener {
   Listener* writer_;
 };
 
-class CoverUpGame : public Game {
+/// The action, unless it is one of another game.
+template <class... Each>
+std::optional<Action> action_in(const protocol::GameAction& boxed, std::variant<Each...>*) {
+  std::optional<Action> action;
+  const auto take = [&](const auto* one) {
+    if (one) action = *one;
+  };
+  (take(boxed.get_if<Each>()), ...);
+  return action;
+}
+std::optional<Action> action_in(const protocol::GameAction& boxed) {
+  return action_in(boxed, static_cast<Action*>(nullptr));
+}
+
+class CoverUpGame : public tables::Game {
  public:
   CoverUpGame(const Options& options, const Beginning& beginning) {
     if (beginning.recording == Recording::Yes) {
@@ -70,8 +91,9 @@ class CoverUpGame : public Game {
   }
 
   /// Deadlines have a step of their own, before whatever comes after them.
-  Verdict act(Seat seat, const GameAction& action, Time at, json::array& events) override {
-    const auto* build = std::get_if<Action>(&action);
+  Verdict act(Seat seat, const protocol::GameAction& action, Time at,
+              json::array& events) override {
+    const auto build = action_in(action);
     if (!build) return refused(Violation::NothingToReturn);
     const auto next = next_deadline(state_);
     ENSURE(!next || at < *next);
@@ -111,7 +133,7 @@ class CoverUpGame : public Game {
   json::object result() const override { return records::cover_up::end_json(result_of(state_)); }
   std::string record() const override { return writer_ ? writer_->text() : std::string(); }
 
-  std::unique_ptr<Look> look(Viewer viewer) const override {
+  std::unique_ptr<Look> look(tables::Viewer viewer) const override {
     auto look = std::make_unique<CoverUpLook>();
     look->view =
         view(state_, viewer ? coverstory::Viewer(*viewer) : coverstory::Viewer::spectator());
@@ -138,7 +160,7 @@ class CoverUpGame : public Game {
     if (state_.at(seat).to_return) return nullptr;
     return std::make_unique<WhichReturn>(seen);
   }
-  std::unique_ptr<BotPlayer> bot_for(Seat seat) const override {
+  std::unique_ptr<tables::BotPlayer> bot_for(Seat seat) const override {
     return std::make_unique<CoverUpBot>(seat);
   }
 
@@ -156,12 +178,12 @@ class CoverUpGame : public Game {
 
 }  // namespace
 
-const State& state_of(const Game& game) {
+const State& state_of(const tables::Game& game) {
   return static_cast<const CoverUpGame&>(game).state();
 }
 
-std::unique_ptr<Game> make_game(const Options& options, const Beginning& beginning) {
+std::unique_ptr<tables::Game> make_cover_up(const Options& options, const Beginning& beginning) {
   return std::make_unique<CoverUpGame>(options, beginning);
 }
 
-}  // namespace coverstory::tables
+}  // namespace coverstory::games

@@ -5,11 +5,18 @@
 
 #include <deque>
 
+#include "engine/cover_up/action.h"
 #include "engine/cover_up/state.h"
 #include "engine/cover_up/view.h"
 #include "tables/bot_player.h"
 
-namespace coverstory::tables {
+namespace coverstory::games {
+
+using protocol::GameAction;
+using tables::BotAnswer;
+using tables::Decision;
+using tables::Game;
+using tables::Time;
 
 /// All that the bot will do in the round that has begun, counted from the end of the count of
 /// three.
@@ -36,7 +43,7 @@ struct WhichReturn final : Decision {
   cover_up::View view;
 };
 
-class CoverUpBot final : public BotPlayer {
+class CoverUpBot final : public tables::BotPlayer {
  public:
   explicit CoverUpBot(Seat seat) : seat_(seat) {}
 
@@ -63,4 +70,4 @@ class CoverUpBot final : public BotPlayer {
   std::optional<GameAction> chosen_return_;  // from the answer to the call that takes it
 };
 
-}  // namespace coverstory::tables
+}  // namespace coverstory::games

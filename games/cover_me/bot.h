@@ -7,9 +7,11 @@
 #include "engine/cover_me/view.h"
 #include "tables/thinking.h"
 
-namespace coverstory::tables {
+namespace coverstory::games {
 
-struct WhichChoice final : Decision {
+using tables::BotAnswer;
+
+struct WhichChoice final : tables::Decision {
   WhichChoice(const cover_me::View& seen, const cover_me::Choices& allowed)
       : view(seen), choices(allowed) {}
 
@@ -21,4 +23,4 @@ struct WhichChoice final : Decision {
   cover_me::Choices choices;
 };
 
-}  // namespace coverstory::tables
+}  // namespace coverstory::games

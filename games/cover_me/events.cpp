@@ -1,4 +1,4 @@
-#include "tables/cover_me_events.h"
+#include "games/cover_me/events.h"
 
 #include "engine/cover_me/fictional.h"
 #include "engine/cover_me/month.h"
@@ -7,7 +7,7 @@
 #include "records/cover_me/json.h"
 #include "records/cover_me/words.h"
 
-namespace coverstory::tables {
+namespace coverstory::games {
 namespace {
 
 namespace json = boost::json;
@@ -105,4 +105,4 @@ void CoverMeEvents::ended(const State& state, const Ranking& ranking) {
   events_.push_back(std::move(told));
 }
 
-}  // namespace coverstory::tables
+}  // namespace coverstory::games

@@ -1,9 +1,9 @@
-#include "tables/cover_me_bot.h"
+#include "games/cover_me/bot.h"
 
 #include "bots/cover_me/bot.h"
 #include "engine/core/ensure.h"
 
-namespace coverstory::tables {
+namespace coverstory::games {
 
 BotAnswer WhichChoice::think(std::string_view bot, const Seed& seed,
                              const bots::Budget& budget) const {
@@ -12,4 +12,4 @@ BotAnswer WhichChoice::think(std::string_view bot, const Seed& seed,
   return {{.action = (*thinker)->choose(view, choices)}};
 }
 
-}  // namespace coverstory::tables
+}  // namespace coverstory::games

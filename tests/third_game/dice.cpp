@@ -1,0 +1,151 @@
+#include "tests/third_game/dice.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "engine/core/rng.h"
+#include "records/fields.h"
+
+namespace coverstory::third_game {
+namespace {
+
+namespace json = boost::json;
+using protocol::GameAction;
+using protocol::GameOptions;
+using tables::BotAnswer;
+using tables::Verdict;
+
+struct Options {
+  int players = 2;
+  int rounds = 3;
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
+struct Roll {};
+
+constexpr std::array kActions{protocol::form_of_plain_action<Roll>("roll", "rolled")};
+
+/// What everybody sees; there is nothing to hide.
+struct Board {
+  int round = 1;
+  std::array<int, kMostSeats> pips{};  // of this round, 0 before the roll
+  std::array<int, kMostSeats> won{};   // rounds
+  friend bool operator==(const Board&, const Board&) = default;
+};
+
+struct DiceLook : tables::Look {
+  explicit DiceLook(const Board& shown, tables::Viewer seen_by) : board(shown), viewer(seen_by) {}
+  Board board;
+  tables::Viewer viewer;
+};
+
+class WhetherToRoll final : public tables::Decision {
+ public:
+  BotAnswer think(std::string_view, const Seed&, const bots::Budget&) const override {
+    return without_a_thought();
+  }
+  BotAnswer without_a_thought() const override { return {{.action = Roll{}}}; }
+};
+
+class DiceGame final : public tables::Game {
+ public:
+  DiceGame(const Options& options, const tables::Beginning& beginning)
+      : options_(options), rng_(beginning.seed, Rng::Stream::Play) {
+    if (beginning.recording == tables::Recording::Yes) record_ = "{\"game\":\"dice\"}\n";
+  }
+
+  Verdict act(Seat seat, const GameAction& action, tables::Time, json::array& events) override {
+    if (!action.holds<Roll>() || !awaited().contains(seat)) {
+      return std::unexpected(
+          protocol::Refusal{.code = protocol::Code::Illegal, .why = "You have rolled already."});
+    }
+    const int pips = static_cast<int>(rng_.below(6)) + 1;
+    board_.pips[seat.index] = pips;
+    tell({{"e", "roll"}, {"seat", seat.index}, {"pips", pips}}, events);
+    if (awaited().empty()) end_round(events);
+    return {};
+  }
+
+  SeatSet awaited() const override {
+    SeatSet result;
+    if (is_over()) return result;
+    for (int s = 0; s < options_.players; ++s) {
+      if (board_.pips[static_cast<std::size_t>(s)] == 0) result.insert(Seat(s));
+    }
+    return result;
+  }
+  bool is_over() const override { return board_.round > options_.rounds; }
+  json::object result() const override { return {{"e", "end"}, {"won", numbers(board_.won)}}; }
+  std::string record() const override { return record_; }
+
+  std::unique_ptr<tables::Look> look(tables::Viewer viewer) const override {
+    return std::make_unique<DiceLook>(board_, viewer);
+  }
+  tables::Shown whole(const tables::Look& shown) const override {
+    const auto& look = static_cast<const DiceLook&>(shown);
+    tables::Shown result{.game = {{"round", look.board.round},
+                                  {"pips", numbers(look.board.pips)},
+                                  {"won", numbers(look.board.won)}}};
+    if (look.viewer) result.mine = {{"seat", look.viewer->index}};
+    return result;
+  }
+  tables::Shown changes(const tables::Look& before, const tables::Look& after) const override {
+    const bool same =
+        static_cast<const DiceLook&>(before).board == static_cast<const DiceLook&>(after).board;
+    return same ? tables::Shown{} : tables::Shown{.game = whole(after).game};
+  }
+
+  std::unique_ptr<const tables::Decision> decision_of(Seat seat) const override {
+    return awaited().contains(seat) ? std::make_unique<WhetherToRoll>() : nullptr;
+  }
+
+ private:
+  json::array numbers(const std::array<int, kMostSeats>& each) const {
+    return json::array(each.begin(), each.begin() + options_.players);
+  }
+  void tell(json::object event, json::array& events) {
+    if (!record_.empty()) record_ += serialize(event) + "\n";
+    events.push_back(std::move(event));
+  }
+  void end_round(json::array& events) {
+    const auto best = std::ranges::max_element(board_.pips);
+    ++board_.won[static_cast<std::size_t>(best - board_.pips.begin())];
+    board_.pips = {};
+    ++board_.round;
+    if (is_over()) tell(result(), events);
+  }
+
+  Options options_;
+  Rng rng_;
+  Board board_;
+  std::string record_;  // empty where the game is not recorded
+};
+
+class Dice final : public tables::GameKind {
+ public:
+  std::string_view name() const override { return "dice"; }
+  GameOptions default_options() const override { return Options{}; }
+  GameOptions read_options(const json::object& options) const override {
+    return Options{.players = records::number_field(options, "players", 2, kMostSeats),
+                   .rounds = records::number_field(options, "rounds", 1, 9)};
+  }
+  json::object options_json(const GameOptions& options) const override {
+    return {{"players", options.get<Options>().players}, {"rounds", options.get<Options>().rounds}};
+  }
+  int players(const GameOptions& options) const override { return options.get<Options>().players; }
+  std::span<const protocol::ActionForm> actions() const override { return kActions; }
+  std::unique_ptr<tables::Game> make_game(const GameOptions& options,
+                                          const tables::Beginning& beginning) const override {
+    return std::make_unique<DiceGame>(options.get<Options>(), beginning);
+  }
+};
+
+}  // namespace
+
+const tables::GameKind& dice() {
+  static const Dice kKind;
+  return kKind;
+}
+
+}  // namespace coverstory::third_game

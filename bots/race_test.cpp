@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/countdown.h"
+#include "bots/budget.h"
 #include "engine/core/fast_rng.h"
 
 namespace coverstory::bots {

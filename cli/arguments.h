@@ -43,4 +43,7 @@ std::int64_t read_number(std::string_view text, std::string_view what, std::int6
 /// The flags of a command, a line each, for its help.
 std::string help_of(std::span<const Flag> flags);
 
+/// A list on the command line, such as names of bots.
+std::vector<std::string> split_at_commas(std::string_view text);
+
 }  // namespace coverstory::cli

@@ -4,18 +4,12 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "cli/phrases.h"
-#include "engine/cover_me/fictional.h"
 
 namespace coverstory::cli {
 namespace {
-
-/// Escape sequences begin with a control character; a name without them is harmless.
-bool is_control(char c) {
-  const auto code = static_cast<unsigned char>(c);
-  return code < 0x20 || code == 0x7f;
-}
 
 /// Bots of a kind may all have its name: "greedy 1", "greedy 2".
 std::vector<std::string> told_apart(const std::vector<std::string>& names) {
@@ -32,7 +26,7 @@ std::vector<std::string> told_apart(const std::vector<std::string>& names) {
 }  // namespace
 
 Cast::Cast(std::vector<std::string> names, std::optional<Seat> you) : you_(you) {
-  for (std::string& name : names) std::ranges::replace_if(name, is_control, '?');
+  for (std::string& name : names) name = harmless(std::move(name));
   names_ = told_apart(names);
 }
 
@@ -64,16 +58,6 @@ std::string Cast::all_of(SeatSet seats) const {
   std::vector<std::string> names;
   for (; !seats.empty(); seats.erase(seats.first())) names.push_back(who(seats.first()));
   return listed(names);
-}
-
-std::string Cast::magazine(int row, const cover_me::Options& options) const {
-  if (options.with_fictional_players() && row >= cover_me::kFirstFictionalRow) {
-    return fmt::format("the {} fictional player's magazine",
-                       row == cover_me::kFirstFictionalRow ? "first" : "second");
-  }
-  if (!options.is_advanced()) return whose(Seat(row)) + " magazine";
-  return fmt::format("{} {} magazine", whose(Seat(row / 2)),
-                     row % 2 == 0 ? "primary" : "secondary");
 }
 
 }  // namespace coverstory::cli

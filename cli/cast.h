@@ -1,5 +1,5 @@
 // Who sits where, for telling a game: names, and who of them is "you". Where there is a "you", only
-// what that seat may know is told (CM-12); without one, everything.
+// what that seat may know is told; without one, everything.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,6 @@
 
 #include "engine/core/seat.h"
 #include "engine/core/viewer.h"
-#include "engine/cover_me/options.h"
 
 namespace coverstory::cli {
 
@@ -37,9 +36,6 @@ class Cast {
   /// "You, Alice and Bob".
   std::string everyone() const;
   std::string all_of(SeatSet seats) const;
-
-  /// "your magazine", "Alice's secondary magazine", "the first fictional player's magazine".
-  std::string magazine(int row, const cover_me::Options& options) const;
 
  private:
   std::vector<std::string> names_;

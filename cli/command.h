@@ -8,13 +8,17 @@ namespace coverstory::cli {
 
 using Words = std::span<const std::string_view>;
 
+struct Command {
+  std::string_view name;
+  int (*run)(Words words);
+  std::string_view meaning;  // for the help
+};
+
 int selfplay(Words words);
 int arena(Words words);
 int check(Words words);
 int show(Words words);
 int play(Words words);
-int solve(Words words);
-int puzzle(Words words);
 int serve(Words words);
 int backup(Words words);
 int site(Words words);

@@ -4,9 +4,12 @@
 #include <array>
 #include <cstdio>
 #include <exception>
+#include <string>
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/games.h"
+#include "cli/phrases.h"
 #include "cli/refused.h"
 
 namespace coverstory::cli {
@@ -14,29 +17,37 @@ namespace {
 
 constexpr int kWrongInput = 2;
 
-struct Command {
-  std::string_view name;
-  int (*run)(Words);
-  std::string_view meaning;
-};
-
-constexpr std::array kCommands{
+constexpr std::array kOfGames{
     Command{"play", play, "play against bots in the terminal"},
     Command{"selfplay", selfplay, "let bots play whole games"},
     Command{"arena", arena, "find out which bots are stronger"},
     Command{"check", check, "replay game records and find the first line that is wrong"},
     Command{"show", show, "tell a recorded game in words"},
-    Command{"solve", solve, "find par of a hand of Cover Up"},
-    Command{"puzzle", puzzle, "show the five cards of the day's puzzle of Cover Up"},
+};
+
+constexpr std::array kOfServers{
     Command{"serve", serve, "let people and bots play over the network"},
     Command{"backup", backup, "copy the tables of a server, also while it runs"},
     Command{"site", site, "write the client as plain files for any web host"},
 };
 
+/// In the order of the help.
+std::vector<Command> all_commands() {
+  std::vector<Command> all(kOfGames.begin(), kOfGames.end());
+  for (const GameCommands* game : games()) {
+    all.insert(all.end(), game->own.begin(), game->own.end());
+  }
+  all.insert(all.end(), kOfServers.begin(), kOfServers.end());
+  return all;
+}
+
 void print_help() {
-  fmt::print("Cover Story: the card games Cover Me and Cover Up.\n\nUsage: coverstory COMMAND …\n");
-  for (const Command& command : kCommands)
+  std::vector<std::string> titles;
+  for (const GameCommands* game : games()) titles.emplace_back(game->title);
+  fmt::print("Cover Story: the card games {}.\n\nUsage: coverstory COMMAND …\n", listed(titles));
+  for (const Command& command : all_commands()) {
     fmt::print("  {:<10} {}\n", command.name, command.meaning);
+  }
   fmt::print("\ncoverstory COMMAND --help says more.\n");
 }
 
@@ -45,7 +56,7 @@ int run(Words words) {
     print_help();
     return words.empty() ? kWrongInput : 0;
   }
-  for (const Command& command : kCommands) {
+  for (const Command& command : all_commands()) {
     if (command.name == words[0]) return command.run(words.subspan(1));
   }
   throw Refused(fmt::format("There is no command '{}'; coverstory --help lists them.", words[0]));

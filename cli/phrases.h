@@ -13,4 +13,8 @@ std::string listed(const std::vector<std::string>& items);
 std::string counted(int number, std::string_view noun);
 std::string capitalised(std::string text);
 
+/// A text from a file, without the characters that a terminal would obey: escape sequences begin
+/// with one of them.
+std::string harmless(std::string text);
+
 }  // namespace coverstory::cli

@@ -17,8 +17,9 @@ const std::string kExample =
     std::string("exec:python3 ") + COVERSTORY_SOURCE_DIR + "/docs/examples/bot.py";
 
 TEST(Programs, play_in_a_series) {
-  const PlayedGame game =
-      play_game({.players = 3}, {kExample, "greedy"}, Seed::from_number(1), KeepRecord::Yes);
+  const PlayedCoverMe game =
+      played_cover_me({.players = 3}, std::vector<std::string>{kExample, "greedy"},
+                      Seed::from_number(1), KeepRecord::Yes);
   EXPECT_GT(game.decisions, 100u);
   EXPECT_NE(game.record.find(kExample), std::string::npos);
 }

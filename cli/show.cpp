@@ -1,19 +1,18 @@
 // coverstory show FILE: tells recorded games in words.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 
 #include "cli/arguments.h"
 #include "cli/command.h"
-#include "cli/cover_me/narrator.h"
-#include "cli/cover_up/narrator.h"
+#include "cli/games.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
 #include "cli/wrapped.h"
-#include "records/cover_me/replay.h"
-#include "records/cover_up/replay.h"
+#include "records/check.h"
 #include "records/fields.h"
 #include "records/header.h"
 
@@ -35,31 +34,17 @@ records::Header header_of(const RecordFile& file, const records::GameLines& line
   }
 }
 
-std::string cover_me_story(const RecordFile& file, const records::GameLines& lines) {
-  const records::Header header = header_of(file, lines);
-  CoverMeNarrator narrator{Cast(header.seats)};
-  const auto replayed =
-      records::cover_me::replay(lines, records::cover_me::Ending::Required, &narrator);
-  if (!replayed) file.refuse(replayed.error());
-  return fmt::format("Cover Me, seed {}.\n{}", header.seed,
-                     wrapped(narrator.text(), terminal_columns()));
-}
-
-std::string cover_up_story(const RecordFile& file, const records::GameLines& lines) {
-  const records::Header header = header_of(file, lines);
-  CoverUpNarrator narrator{Cast(header.seats)};
-  const auto replayed = records::cover_up::replay(lines, &narrator);
-  if (!replayed) file.refuse(replayed.error());
-  const std::string story = table_words(replayed->table) + narrator.text();
-  return fmt::format("Cover Up, seed {}.\n{}", header.seed, wrapped(story, terminal_columns()));
-}
-
-/// Each game is told by its own narrator.
+/// Each game has its own narrator.
 std::string story_of(const RecordFile& file, const records::GameLines& lines) {
-  const std::string_view game = records::game_of(lines);
-  if (game == "cover-me") return cover_me_story(file, lines);
-  if (game == "cover-up") return cover_up_story(file, lines);
-  file.refuse({lines.front().number, "'game' is neither cover-me nor cover-up"});
+  const auto known = games();
+  const auto game =
+      std::ranges::find(known, records::game_of(lines), [](const auto* one) { return one->name; });
+  if (game == known.end()) file.refuse(records::names_no_game(lines));
+  const records::Header header = header_of(file, lines);
+  const auto story = (*game)->story(lines, header);
+  if (!story) file.refuse(story.error());
+  return fmt::format("{}, seed {}.\n{}", (*game)->title, header.seed,
+                     wrapped(*story, terminal_columns()));
 }
 
 /// The games of a file one after another, or the one that is wanted.

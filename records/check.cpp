@@ -1,22 +1,37 @@
 #include "records/check.h"
 
-#include <fmt/format.h>
-
-#include "records/cover_me/replay.h"
-#include "records/cover_up/replay.h"
+#include <array>
 
 namespace coverstory::records {
 
+#define GAME(name) extern const GameRecords name##_records;
+#include "games/list.inc"
+#undef GAME
+
+namespace {
+
+constexpr std::array kGames{
+#define GAME(name) &name##_records,
+#include "games/list.inc"
+#undef GAME
+};
+
+}  // namespace
+
 std::optional<Mistake> first_mistake(const GameLines& lines) {
-  if (game_of(lines) == "cover-me") {
-    const auto replayed = cover_me::replay(lines, cover_me::Ending::Required);
-    return replayed ? std::nullopt : std::optional(replayed.error());
+  for (const GameRecords* game : kGames) {
+    if (game->name == game_of(lines)) return game->first_mistake(lines);
   }
-  if (game_of(lines) == "cover-up") {
-    const auto replayed = cover_up::replay(lines);
-    return replayed ? std::nullopt : std::optional(replayed.error());
+  return names_no_game(lines);
+}
+
+Mistake names_no_game(const GameLines& lines) {
+  std::string sentence = "'game' is neither ";
+  for (const GameRecords* game : kGames) {
+    if (game != kGames.front()) sentence += " nor ";
+    sentence += game->name;
   }
-  return Mistake{lines.front().number, "'game' is neither cover-me nor cover-up"};
+  return {lines.front().number, sentence};
 }
 
 }  // namespace coverstory::records

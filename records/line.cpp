@@ -13,6 +13,12 @@ bool is_blank(std::string_view text) {
   return text.find_first_not_of(" \t\r") == std::string_view::npos;
 }
 
+std::string_view text_or_nothing(const boost::json::object& object, std::string_view key) {
+  const auto* text = object.if_contains(key);
+  if (!text || !text->is_string()) return {};
+  return {text->get_string().data(), text->get_string().size()};
+}
+
 }  // namespace
 
 std::expected<std::optional<Line>, Mistake> GameReader::next_line() {
@@ -58,10 +64,17 @@ std::expected<std::optional<GameLines>, Mistake> GameReader::next() {
   }
 }
 
+std::string_view event_of(const Line& line) {
+  return text_or_nothing(line.object, "e");
+}
+
+void add_line(std::string& text, const boost::json::object& object) {
+  text += boost::json::serialize(object);
+  text += '\n';
+}
+
 std::string_view game_of(const GameLines& lines) {
-  const auto* game = lines.front().object.if_contains("game");
-  if (!game || !game->is_string()) return {};
-  return {game->get_string().data(), game->get_string().size()};
+  return text_or_nothing(lines.front().object, "game");
 }
 
 }  // namespace coverstory::records

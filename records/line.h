@@ -43,6 +43,12 @@ class GameReader {
   std::optional<Line> header_of_next_;
 };
 
+/// Which event a line tells; empty if it tells none.
+std::string_view event_of(const Line& line);
+
+/// Adds an object to a record's text, as a line.
+void add_line(std::string& text, const boost::json::object& object);
+
 /// Which game a header names; empty if it names none.
 std::string_view game_of(const GameLines& lines);
 

@@ -5,7 +5,6 @@
 #include <memory>
 #include <optional>
 
-#include "engine/cover_up/hash.h"
 #include "engine/cover_up/view.h"
 #include "protocol/cover_up/view_json.h"
 #include "records/cover_up/cards.h"

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "bots/countdown.h"
+#include "bots/budget.h"
 #include "bots/cover_me/search.h"
 #include "bots/race.h"
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "bots/cover_up/round_play.h"
+#include "bots/cover_up/play.h"
 #include "bots/exec/player.h"
 #include "bots/exec/test_script.h"
 #include "engine/cover_up/game.h"

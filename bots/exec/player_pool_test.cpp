@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/arena/cover_me_match.h"
+#include "bots/cover_me/play.h"
 #include "bots/exec/test_script.h"
 #include "engine/cover_me/test_play.h"
 
@@ -44,7 +44,8 @@ while True:
       bots.push_back(pool.take(name, Seed::from_number(game)));
       bots.push_back(pool.take("random", Seed::from_number(game)));
       coverstory::cover_me::Listener nobody;
-      arena::play_match({.players = 2}, Seed::from_number(game), bots, nobody);
+      auto state = coverstory::cover_me::new_game({.players = 2}, Seed::from_number(game), nobody);
+      cover_me::play_game(state, bots, nobody);
       EXPECT_EQ(bots[0]->forfeits(), 0u);
       pool.give_back(name, std::move(bots[0]));
     }

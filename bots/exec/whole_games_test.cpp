@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/arena/cover_me_match.h"
+#include "bots/cover_me/play.h"
 #include "bots/exec/cover_me_bot.h"
 #include "bots/exec/player.h"
 #include "bots/exec/test_script.h"
@@ -38,8 +38,9 @@ Result play_against(const std::string& command, const Options& options, std::uin
   }
   bots.push_back(std::make_unique<CoverMeBot>(command, 100ms, kPatient));
   Listener nobody;
-  const auto ranking = arena::play_match(options, Seed::from_number(seed), bots, nobody);
-  return {ranking.value(), bots.back()->forfeits()};
+  State state = new_game(options, Seed::from_number(seed), nobody);
+  cover_me::play_game(state, bots, nobody);
+  return {ranking(state), bots.back()->forfeits()};
 }
 
 TEST(ExecWholeGames, the_example_plays_legally_in_every_kind_of_game) {

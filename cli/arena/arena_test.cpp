@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "cli/arena/cover_me.h"
-#include "cli/arena/cover_up.h"
 #include "cli/arena/report.h"
+#include "cli/cover_me/arena.h"
+#include "cli/cover_up/arena.h"
 #include "cli/interrupt.h"
 #include "cli/refused.h"
 

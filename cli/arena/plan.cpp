@@ -4,9 +4,8 @@
 
 #include <algorithm>
 
-#include "cli/names.h"
 #include "cli/refused.h"
-#include "cli/series_flags.h"
+#include "cli/series.h"
 #include "cli/system_seed.h"
 
 namespace coverstory::cli {

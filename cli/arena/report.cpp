@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cli/interrupt.h"
+#include "cli/output_file.h"
+
 namespace coverstory::cli {
 namespace {
 
@@ -164,6 +167,21 @@ boost::json::object arena_json(const ArenaPlan& plan, const ArenaOutcome& outcom
           {"complete", !outcome.stopped},
           {"bots", std::move(bots)},
           {"pairings", std::move(pairings)}};
+}
+
+int hold_arena(const ArenaPlan& plan, const ArenaTerms& terms, const boost::json::object& options,
+               const PlayStoppably& play) {
+  std::optional<OutputFile> file;
+  if (plan.json) file.emplace(*plan.json);  // what cannot be written is refused before playing
+  const Interrupt interrupt;
+  const ArenaOutcome outcome =
+      run_arena(plan, [&](const ArenaGame& game) { return play(game, interrupt.asked()); });
+  fmt::print("{}", arena_text(plan, outcome, terms));
+  if (file) {
+    file->write(boost::json::serialize(arena_json(plan, outcome, terms, options)) + "\n");
+    file->finish();
+  }
+  return outcome.stopped ? Interrupt::kExitCode : 0;
 }
 
 }  // namespace coverstory::cli

@@ -1,7 +1,6 @@
-// Plays the games of an arena on several threads and keeps the standings. The same for both games.
+// Plays the games of an arena on several threads and keeps the standings. The same for all games.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <optional>

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "cli/cover_me/audience.h"
 #include "cli/cover_me/bots.h"
 #include "cli/cover_me/narrator.h"
 #include "engine/core/seed.h"
+#include "engine/cover_me/audience.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
 #include "records/cover_me/writer.h"
@@ -62,7 +62,7 @@ class CoverMeGame {
   records::cover_me::Writer writer_;
   CoverMeNarrator narrator_;
   CoverMeBots bots_;
-  Audience audience_;
+  cover_me::Audience audience_;
   cover_me::State state_;
 };
 

@@ -73,9 +73,9 @@ void Menu::ask_play(const View& view, const Cast& cast) {
     primary_first_ = true;
     return ask_two_of(own_hand(view), view);
   }
-  question_ = fmt::format(
-      "Your hand. Which card goes on the cover of {}?",
-      cast.magazine(view.viewer.seat().index * view.options.rows_of_a_player(), view.options));
+  question_ = fmt::format("Your hand. Which card goes on the cover of {}?",
+                          magazine_words(view.viewer.seat().index * view.options.rows_of_a_player(),
+                                         view.options, cast));
   for (const Action action : choices_) add(action, card_line(action.card(), view));
 }
 
@@ -83,7 +83,7 @@ void Menu::ask_feature(const View& view, const Cast& cast) {
   const int row =
       view.viewer.seat().index * view.options.rows_of_a_player() + choices_.front().row();
   question_ = fmt::format("Several models of {} have its highest trend value. Who is featured?",
-                          cast.magazine(row, view.options));
+                          magazine_words(row, view.options, cast));
   for (const Action action : choices_) add(action, card_line(action.model(), view));
 }
 

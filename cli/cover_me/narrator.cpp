@@ -6,6 +6,7 @@
 #include "cli/cover_me/setting.h"
 #include "cli/cover_me/words.h"
 #include "engine/cover_me/game.h"
+#include "records/cover_me/replay.h"
 
 namespace coverstory::cli {
 
@@ -141,7 +142,7 @@ void CoverMeNarrator::month_revealed(const State& state) {
     const Row& covers = board.rows[static_cast<std::size_t>(row)];
     if (covers.size() != board.month) continue;  // a hand had run out of cards
     line(fmt::format("{} on the cover of {}.", brief(covers.back()),
-                     cast_.magazine(row, board.options)));
+                     magazine_words(row, board.options, cast_)));
   }
   const auto before = active_tracks(tracks_before_, board.calendar.season);
   const auto now = active_tracks(board.tracks, board.calendar.season);
@@ -178,6 +179,15 @@ void CoverMeNarrator::season_begun(const State& state) {
 void CoverMeNarrator::ended(const State& state, const Ranking& ranking) {
   begin_paragraph("The game is over.");
   text_ += result_words(seen(state), ranking, cast_);
+}
+
+std::expected<std::string, records::Mistake> cover_me_story(const records::GameLines& lines,
+                                                            const records::Header& header) {
+  CoverMeNarrator narrator{Cast(header.seats)};
+  const auto replayed =
+      records::cover_me::replay(lines, records::cover_me::Ending::Required, &narrator);
+  if (!replayed) return std::unexpected(replayed.error());
+  return narrator.text();
 }
 
 }  // namespace coverstory::cli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <expected>
 #include <optional>
 #include <string>
 
@@ -11,6 +12,8 @@
 #include "cli/cover_me/trend_words.h"
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/view.h"
+#include "records/header.h"
+#include "records/line.h"
 
 namespace coverstory::cli {
 
@@ -55,5 +58,9 @@ class CoverMeNarrator : public cover_me::Listener {
   cover_me::Phase announced_ = cover_me::Phase::Draft;
   cover_me::Tracks tracks_before_;
 };
+
+/// A whole recorded game, told to the end; or the first line that is wrong.
+std::expected<std::string, records::Mistake> cover_me_story(const records::GameLines& lines,
+                                                            const records::Header& header);
 
 }  // namespace coverstory::cli

@@ -1,18 +1,14 @@
-#include "cli/cover_me/selfplay.h"
-
+// coverstory selfplay cover-me: bots play whole games; a summary, and records where they are
+// wanted.
 #include <fmt/format.h>
 
-#include <chrono>
-#include <optional>
+#include <vector>
 
 #include "bots/exec/player.h"
+#include "cli/cover_me/commands.h"
 #include "cli/cover_me/options.h"
 #include "cli/cover_me/series.h"
-#include "cli/in_order.h"
-#include "cli/output_file.h"
-#include "cli/progress.h"
-#include "cli/refused.h"
-#include "cli/series_flags.h"
+#include "cli/players.h"
 #include "engine/core/fast_rng.h"
 
 namespace coverstory::cli {
@@ -21,9 +17,7 @@ namespace {
 using cover_me::Options;
 
 std::vector<Flag> all_flags() {
-  std::vector<Flag> flags = series_flags();
-  const auto options = cover_me_option_flags();
-  flags.insert(flags.begin(), options.begin(), options.end());
+  std::vector<Flag> flags = series_flags_behind(cover_me_option_flags());
   flags.push_back({"mixed", "", "draw the options not given anew for each game"});
   return flags;
 }
@@ -39,7 +33,7 @@ struct Totals {
   };
   cover_me::BySeat<OfSeat> seats{};
 
-  void add(const PlayedGame& game) {
+  void add(const PlayedCoverMe& game) {
     ++games;
     decisions += game.decisions;
     seasons += game.seasons;
@@ -81,15 +75,6 @@ void print_summary(const Series& series, const Totals& totals, double seconds) {
              series.threads == 1 ? "thread" : "threads");
 }
 
-/// A name that is not known is refused before anything is played or written.
-void check_bots(const Series& series) {
-  for (const std::string& name : series.bots) {
-    if (const auto bot = bots::exec::make_cover_me_player(name, series.seed); !bot) {
-      throw Refused(bot.error());
-    }
-  }
-}
-
 Options options_of_game(const std::vector<Options>& pool, const Series& series,
                         std::uint64_t game) {
   FastRng rng(series.seed.derived(Seed::Purpose::Options, game));
@@ -106,33 +91,19 @@ int selfplay_cover_me(Words words) {
     return 0;
   }
   const Series series = read_series(arguments, "greedy");
-  check_bots(series);
+  refuse_unknown(series.bots,
+                 [](auto&&... player) { return bots::exec::make_cover_me_player(player...); });
   const std::vector<Options> pool = arguments.has("mixed")
                                         ? cover_me_options_to_mix(arguments)
                                         : std::vector{read_cover_me_options(arguments)};
-  std::optional<OutputFile> records;
-  if (series.records) records.emplace(*series.records);
-
   Totals totals;
-  const auto began = std::chrono::steady_clock::now();
-  {
-    Progress progress("games", series.games);
-    in_order(
-        series.games, series.threads,
-        [&](std::uint64_t game) {
-          return play_game(options_of_game(pool, series, game), series.bots,
-                           series.seed.derived(Seed::Purpose::Game, game),
-                           records ? KeepRecord::Yes : KeepRecord::No);
-        },
-        [&](std::uint64_t game, const PlayedGame& played) {
-          totals.add(played);
-          if (records) records->write(played.record);
-          progress.reached(game + 1);
-        });
-  }
-  if (records) records->finish();
-  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
-  print_summary(series, totals, took.count());
+  const double seconds = play_series(
+      series,
+      [&](std::uint64_t game, const Seed& seed, KeepRecord keep) {
+        return played_cover_me(options_of_game(pool, series, game), series.bots, seed, keep);
+      },
+      [&](const PlayedCoverMe& played) { totals.add(played); });
+  print_summary(series, totals, seconds);
   return 0;
 }
 

@@ -1,13 +1,10 @@
 #include "cli/cover_me/series.h"
 
-#include <fmt/format.h>
-
-#include <memory>
-
-#include "bots/arena/cover_me_match.h"
+#include "bots/cover_me/play.h"
 #include "bots/exec/player.h"
-#include "cli/refused.h"
-#include "engine/cover_me/events.h"
+#include "cli/players.h"
+#include "engine/cover_me/audience.h"
+#include "engine/cover_me/game.h"
 #include "records/cover_me/writer.h"
 
 namespace coverstory::cli {
@@ -15,21 +12,12 @@ namespace {
 
 using namespace cover_me;
 
-/// Counts what happens, and writes the record where one is wanted.
-class Scribe : public Listener {
+/// Counts what happens.
+class Counter : public Listener {
  public:
-  Scribe(PlayedGame& game, records::cover_me::Writer* writer) : game_(game), writer_(writer) {}
+  explicit Counter(PlayedCoverMe& game) : game_(game) {}
 
-  void set_up(const State& state, const SetUp& decks) override {
-    if (writer_) writer_->set_up(state, decks);
-  }
-  void acted(const State& state, const Acted& acted) override {
-    ++game_.decisions;
-    if (writer_) writer_->acted(state, acted);
-  }
-  void shuffled(const State& state, ShuffledPile pile, std::span<Card> cards) override {
-    if (writer_) writer_->shuffled(state, pile, cards);
-  }
+  void acted(const State&, const Acted&) override { ++game_.decisions; }
   void season_scored(const State& state, const SeasonScored& season) override {
     ++game_.seasons;
     game_.ways.rows +=
@@ -39,15 +27,8 @@ class Scribe : public Listener {
       count(cards, season.trends);
       game_.ways.to_the_middle += cards.empty() ? 0 : 1;
     }
-    if (writer_) writer_->season_scored(state, season);
   }
-  void season_begun(const State& state) override {
-    if (writer_) writer_->season_begun(state);
-  }
-  void ended(const State& state, const Ranking& result) override {
-    game_.result = result;
-    if (writer_) writer_->ended(state, result);
-  }
+  void ended(const State&, const Ranking& result) override { game_.result = result; }
 
  private:
   void count(const FixedVector<Card, kMonths>& scored, const Trends& trends) {
@@ -56,8 +37,7 @@ class Scribe : public Listener {
     ++(trendy ? game_.ways.fully_trendy : game_.ways.all_at_zero);
   }
 
-  PlayedGame& game_;
-  records::cover_me::Writer* writer_;
+  PlayedCoverMe& game_;
 };
 
 }  // namespace
@@ -69,23 +49,21 @@ void WaysOfScoring::add(const WaysOfScoring& other) {
   to_the_middle += other.to_the_middle;
 }
 
-PlayedGame play_game(const Options& options, const std::vector<std::string>& bots, const Seed& seed,
-                     KeepRecord keep) {
-  PlayedGame game{.options = options};
-  std::vector<std::unique_ptr<bots::cover_me::Bot>> players;
-  std::vector<std::string> names;
-  for (std::size_t seat = 0; seat < options.players; ++seat) {
-    names.push_back(bots[seat % bots.size()]);
-    auto bot =
-        bots::exec::make_cover_me_player(names.back(), seed.derived(Seed::Purpose::Bot, seat));
-    if (!bot) throw Refused(bot.error());
-    players.push_back(std::move(*bot));
-  }
+PlayedCoverMe played_cover_me(const Options& options, std::span<const std::string> bots,
+                              const Seed& seed, KeepRecord keep) {
+  const auto [names, players] = seated<bots::cover_me::Bot>(
+      bots, options.players, seed,
+      [](auto&&... player) { return bots::exec::make_cover_me_player(player...); });
+  PlayedCoverMe played{.options = options};
+  Counter counter(played);
   records::cover_me::Writer writer(options, names, seed);
-  Scribe scribe(game, keep == KeepRecord::Yes ? &writer : nullptr);
-  bots::arena::play_match(options, seed, players, scribe);
-  if (keep == KeepRecord::Yes) game.record = writer.text();
-  return game;
+  Audience audience;
+  audience.add(counter);
+  if (keep == KeepRecord::Yes) audience.add(writer);
+  State state = new_game(options, seed, audience);
+  bots::cover_me::play_game(state, players, audience);
+  if (keep == KeepRecord::Yes) played.record = writer.text();
+  return played;
 }
 
 }  // namespace coverstory::cli

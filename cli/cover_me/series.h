@@ -2,10 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
-#include <string_view>
-#include <vector>
 
+#include "cli/series.h"
 #include "engine/core/seed.h"
 #include "engine/cover_me/options.h"
 #include "engine/cover_me/ranking.h"
@@ -22,7 +22,7 @@ struct WaysOfScoring {
   void add(const WaysOfScoring& other);
 };
 
-struct PlayedGame {
+struct PlayedCoverMe {
   cover_me::Options options;
   cover_me::Ranking result;
   WaysOfScoring ways;
@@ -31,10 +31,8 @@ struct PlayedGame {
   std::string record;  // empty unless asked for
 };
 
-enum class KeepRecord : std::uint8_t { No, Yes };
-
 /// Plays one whole game. Seat i is played by the bot `bots[i mod n]`.
-PlayedGame play_game(const cover_me::Options& options, const std::vector<std::string>& bots,
-                     const Seed& seed, KeepRecord keep);
+PlayedCoverMe played_cover_me(const cover_me::Options& options, std::span<const std::string> bots,
+                              const Seed& seed, KeepRecord keep);
 
 }  // namespace coverstory::cli

@@ -62,7 +62,7 @@ std::string SpecialStory::all_featured(int at, const Options& options) const {
   int worth = 0;
   for (const Card model : row) worth += options.worth(model);
   return fmt::format("All models of {} have trend value 0, so all {}: {}, {}.\n",
-                     cast_.magazine(at, options),
+                     magazine_words(at, options, cast_),
                      is_secondary(at, options) ? "go to the middle" : "score", names_of(row),
                      worth_words(worth, options));
 }
@@ -73,7 +73,7 @@ std::string SpecialStory::one_featured(int at, const Options& options, const Tre
   const auto earliest = static_cast<std::size_t>(std::countr_zero(highest_months));
   const Card model = chosen_[static_cast<std::size_t>(at)].value_or(row[earliest]);
   std::string text = fmt::format("{} is featured in {}, {}.\n", name_of(model),
-                                 cast_.magazine(at, options), value_words(model, trends));
+                                 magazine_words(at, options, cast_), value_words(model, trends));
   if (const auto equals = in_months(row, highest_months, model); !equals.empty()) {
     text += fmt::format("{} had the same value; {}.\n", names_of(equals), decided_by(at, options));
   }

@@ -29,7 +29,7 @@ std::string rows_words(const View& view, const Cast& cast) {
   for (int at = 0; at < view.options.rows(); ++at) {
     const Row& row = view.rows[static_cast<std::size_t>(at)];
     if (row.empty()) continue;
-    text += fmt::format("In {}: {}.\n", cast.magazine(at, view.options), brief_list(row));
+    text += fmt::format("In {}: {}.\n", magazine_words(at, view.options, cast), brief_list(row));
   }
   return text;
 }

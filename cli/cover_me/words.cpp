@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "engine/cover_me/fictional.h"
 #include "records/cover_me/words.h"
 
 namespace coverstory::cli {
@@ -71,6 +72,16 @@ std::string detail::coded(Card card) {
 
 std::string detail::joined(const std::vector<std::string>& items, std::string_view separator) {
   return fmt::format("{}", fmt::join(items, separator));
+}
+
+std::string magazine_words(int row, const Options& options, const Cast& cast) {
+  if (options.with_fictional_players() && row >= kFirstFictionalRow) {
+    return fmt::format("the {} fictional player's magazine",
+                       row == kFirstFictionalRow ? "first" : "second");
+  }
+  if (!options.is_advanced()) return cast.whose(Seat(row)) + " magazine";
+  return fmt::format("{} {} magazine", cast.whose(Seat(row / 2)),
+                     row % 2 == 0 ? "primary" : "secondary");
 }
 
 }  // namespace coverstory::cli

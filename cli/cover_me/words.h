@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/cast.h"
 #include "cli/phrases.h"
 #include "engine/cover_me/calendar.h"
 #include "engine/cover_me/card.h"
@@ -65,5 +66,8 @@ std::string coded_list(const auto& cards) {
 std::string names_of(const auto& cards) {
   return listed(detail::each(cards, cover_me::name_of));
 }
+
+/// "your magazine", "Alice's secondary magazine", "the first fictional player's magazine".
+std::string magazine_words(int row, const cover_me::Options& options, const Cast& cast);
 
 }  // namespace coverstory::cli

@@ -9,11 +9,11 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/cover_up/commands.h"
 #include "cli/cover_up/deck.h"
 #include "cli/cover_up/narrator.h"
 #include "cli/cover_up/options.h"
 #include "cli/cover_up/pictures.h"
-#include "cli/cover_up/selfplay.h"
 #include "cli/cover_up/series.h"
 #include "cli/refused.h"
 #include "engine/cover_up/test_piles.h"
@@ -109,13 +109,14 @@ records::GameLines lines_of(const std::string& text) {
 }
 
 TEST(CoverUpSeries, games_are_counted_and_their_records_are_right) {
+  const std::vector<std::string> bots{"random", "greedy"};
   CoverUpTable table = table_of({"--players", "4"});
   CoverUpCount count;
   for (std::uint64_t number = 0; number < 5; ++number) {
     const Seed seed = Seed::from_number(number);
-    const auto played = play_cover_up(table, {"random", "greedy"}, seed, CoverUpRecord::Kept);
+    const auto played = played_cover_up(table, bots, seed, KeepRecord::Yes);
     EXPECT_FALSE(records::first_mistake(lines_of(played.record)));
-    const auto again = play_cover_up(table, {"random", "greedy"}, seed, CoverUpRecord::None);
+    const auto again = played_cover_up(table, bots, seed, KeepRecord::No);
     EXPECT_EQ(again.record, "");
     EXPECT_EQ(again.count.seats[3].points, played.count.seats[3].points);
     count.add(played.count);
@@ -129,8 +130,8 @@ TEST(CoverUpSeries, games_are_counted_and_their_records_are_right) {
 }
 
 TEST(CoverUpStory, tells_rounds_points_and_the_end) {
-  const auto played =
-      play_cover_up(table_of({}), {"greedy"}, Seed::from_number(1), CoverUpRecord::Kept);
+  const auto played = played_cover_up(table_of({}), std::vector<std::string>{"greedy"},
+                                      Seed::from_number(1), KeepRecord::Yes);
   CoverUpNarrator narrator{Cast({"Ann", "Ben"})};
   ASSERT_TRUE(records::cover_up::replay(lines_of(played.record), &narrator).has_value());
   for (const char* part : {"Round 1.\nAnn has [", "Round 5.", "flips the hourglass after ",

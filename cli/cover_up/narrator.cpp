@@ -7,6 +7,7 @@
 
 #include "cli/cover_up/words.h"
 #include "cli/phrases.h"
+#include "records/cover_up/replay.h"
 
 namespace coverstory::cli {
 
@@ -82,6 +83,9 @@ void CoverUpNarrator::ended(const GameResult& result) {
   line(fmt::format("{} {}.", cast_.all_of(result.winners), shared ? "share the victory" : "wins"));
 }
 
+namespace {
+
+/// "3 players, by the book, …": a line on the table.
 std::string table_words(const records::cover_up::Table& table) {
   const Options& options = table.options;
   std::string text = options.players == 1
@@ -93,6 +97,16 @@ std::string table_words(const records::cover_up::Table& table) {
                                            : "; mistakes are found at scoring";
   const bool standard = table.deck == records::cover_up::kStandardDeckName;
   return text + (standard ? ".\n" : fmt::format("; the deck of {}.\n", harmless(table.deck)));
+}
+
+}  // namespace
+
+std::expected<std::string, records::Mistake> cover_up_story(const records::GameLines& lines,
+                                                            const records::Header& header) {
+  CoverUpNarrator narrator{Cast(header.seats)};
+  const auto replayed = records::cover_up::replay(lines, &narrator);
+  if (!replayed) return std::unexpected(replayed.error());
+  return table_words(replayed->table) + narrator.text();
 }
 
 }  // namespace coverstory::cli

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <array>
+#include <expected>
 #include <string>
 #include <string_view>
 
 #include "cli/cast.h"
 #include "engine/cover_up/events.h"
-#include "records/cover_up/json.h"
+#include "records/header.h"
+#include "records/line.h"
 
 namespace coverstory::cli {
 
@@ -35,7 +37,9 @@ class CoverUpNarrator : public cover_up::Listener {
   std::array<int, cover_up::kMostPlayers> pars_{};  // sums by seat, so far
 };
 
-/// "3 players, by the book, …": a line on the table.
-std::string table_words(const records::cover_up::Table& table);
+/// A whole recorded game: a line on the table, then all that happened; or the first line that is
+/// wrong.
+std::expected<std::string, records::Mistake> cover_up_story(const records::GameLines& lines,
+                                                            const records::Header& header);
 
 }  // namespace coverstory::cli

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "cli/arguments.h"
+#include "cli/cover_up/commands.h"
 #include "cli/cover_up/pictures.h"
-#include "cli/cover_up/puzzle_command.h"
 #include "cli/cover_up/solve_answer.h"
 #include "cli/refused.h"
 #include "engine/cover_up/deck.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/cover_up/puzzle_command.h"
+#include "cli/cover_up/commands.h"
 #include "cli/refused.h"
 
 namespace coverstory::cli {

@@ -1,37 +1,17 @@
-#include "cli/cover_up/selfplay.h"
-
+// coverstory selfplay cover-up: bots play whole games; a summary, and records where they are
+// wanted.
 #include <fmt/format.h>
 
-#include <chrono>
-#include <optional>
+#include <vector>
 
 #include "bots/exec/player.h"
+#include "cli/cover_up/commands.h"
 #include "cli/cover_up/options.h"
 #include "cli/cover_up/series.h"
-#include "cli/in_order.h"
-#include "cli/output_file.h"
-#include "cli/progress.h"
-#include "cli/refused.h"
-#include "cli/series_flags.h"
+#include "cli/players.h"
 
 namespace coverstory::cli {
 namespace {
-
-std::vector<Flag> all_flags() {
-  std::vector<Flag> flags = series_flags();
-  const auto options = cover_up_option_flags();
-  flags.insert(flags.begin(), options.begin(), options.end());
-  return flags;
-}
-
-/// A name that is not known is refused before anything is played or written.
-void check_bots(const Series& series) {
-  for (const std::string& name : series.bots) {
-    if (const auto bot = bots::exec::make_cover_up_player(name, series.seed); !bot) {
-      throw Refused(bot.error());
-    }
-  }
-}
 
 void print_seats(const Series& series, const CoverUpCount& count, int players) {
   const auto a_round = [&](std::int64_t sum) {
@@ -69,37 +49,24 @@ void print_summary(const Series& series, const CoverUpCount& count, int players,
 }  // namespace
 
 int selfplay_cover_up(Words words) {
-  const std::vector<Flag> flags = all_flags();
+  const std::vector<Flag> flags = series_flags_behind(cover_up_option_flags());
   const Arguments arguments(words, flags);
   if (arguments.has("help")) {
     fmt::print("Usage: coverstory selfplay cover-up [options]\n{}", help_of(flags));
     return 0;
   }
   const Series series = read_series(arguments, "greedy");
-  check_bots(series);
+  refuse_unknown(series.bots,
+                 [](auto&&... player) { return bots::exec::make_cover_up_player(player...); });
   const CoverUpTable table = read_cover_up_table(arguments);
-  std::optional<OutputFile> records;
-  if (series.records) records.emplace(*series.records);
-
   CoverUpCount count;
-  const auto began = std::chrono::steady_clock::now();
-  {
-    Progress progress("games", series.games);
-    in_order(
-        series.games, series.threads,
-        [&](std::uint64_t game) {
-          return play_cover_up(table, series.bots, series.seed.derived(Seed::Purpose::Game, game),
-                               records ? CoverUpRecord::Kept : CoverUpRecord::None);
-        },
-        [&](std::uint64_t game, const PlayedCoverUp& played) {
-          count.add(played.count);
-          if (records) records->write(played.record);
-          progress.reached(game + 1);
-        });
-  }
-  if (records) records->finish();
-  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
-  print_summary(series, count, table.table.options.players, took.count());
+  const double seconds = play_series(
+      series,
+      [&](std::uint64_t, const Seed& seed, KeepRecord keep) {
+        return played_cover_up(table, series.bots, seed, keep);
+      },
+      [&](const PlayedCoverUp& played) { count.add(played.count); });
+  print_summary(series, count, table.table.options.players, seconds);
   return 0;
 }
 

@@ -1,10 +1,9 @@
 #include "cli/cover_up/series.h"
 
-#include <memory>
-
-#include "bots/cover_up/round_play.h"
+#include "bots/cover_up/play.h"
 #include "bots/exec/player.h"
-#include "cli/refused.h"
+#include "cli/players.h"
+#include "engine/cover_up/audience.h"
 #include "engine/cover_up/game.h"
 #include "records/cover_up/writer.h"
 
@@ -13,14 +12,11 @@ namespace {
 
 using namespace cover_up;
 
-/// Counts what happens, and writes the record where one is wanted.
-class CoverUpScribe : public Listener {
+/// Counts what happens.
+class Counter : public Listener {
  public:
-  CoverUpScribe(CoverUpCount& count, Listener& writer) : count_(count), writer_(writer) {}
+  explicit Counter(CoverUpCount& count) : count_(count) {}
 
-  void set_up(const Deck& piles) override { writer_.set_up(piles); }
-  void dealt(int round, const BySeat<Hand>& hands) override { writer_.dealt(round, hands); }
-  void flipped(Seat seat, Milliseconds t) override { writer_.flipped(seat, t); }
   void round_ended(const RoundResult& result) override {
     ++count_.rounds;
     ++count_.ended_by[static_cast<std::size_t>(result.ended_by)];
@@ -30,20 +26,16 @@ class CoverUpScribe : public Listener {
       count_.seats[seat].over_par += score.points - result.seats[seat].par.points;
       count_.seats[seat].beside += static_cast<std::int64_t>(score.beside.size());
     }
-    writer_.round_ended(result);
   }
-  void returned(Seat seat, Card card, Card took) override { writer_.returned(seat, card, took); }
   void ended(const GameResult& result) override {
     ++count_.games;
     for (SeatSet rest = result.winners; !rest.empty(); rest.erase(rest.first())) {
       count_.seats[rest.first().index].wins += 1.0 / result.winners.size();
     }
-    writer_.ended(result);
   }
 
  private:
   CoverUpCount& count_;
-  Listener& writer_;
 };
 
 }  // namespace
@@ -64,32 +56,29 @@ CoverUpCount count_cover_up(const CoverUpTable& table,
                             std::span<const std::unique_ptr<bots::cover_up::Bot>> players,
                             const Seed& seed) {
   CoverUpCount count;
-  Listener nobody;
-  CoverUpScribe scribe(count, nobody);
-  State state = new_game(table.table.options, table.deck, seed, 0, scribe);
-  bots::cover_up::play_game(state, players, scribe);
+  Counter counter(count);
+  State state = new_game(table.table.options, table.deck, seed, 0, counter);
+  bots::cover_up::play_game(state, players, counter);
   return count;
 }
 
-PlayedCoverUp play_cover_up(const CoverUpTable& table, const std::vector<std::string>& bots,
-                            const Seed& seed, CoverUpRecord keep) {
+PlayedCoverUp played_cover_up(const CoverUpTable& table, std::span<const std::string> bots,
+                              const Seed& seed, KeepRecord keep) {
   const Options& options = table.table.options;
-  std::vector<std::unique_ptr<bots::cover_up::Bot>> players;
-  std::vector<std::string> names;
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(options.players); ++seat) {
-    names.push_back(bots[seat % bots.size()]);
-    auto bot = bots::exec::make_cover_up_player(
-        names.back(), seed.derived(Seed::Purpose::Bot, seat), {}, table.table.deck);
-    if (!bot) throw Refused(bot.error());
-    players.push_back(std::move(*bot));
-  }
+  const auto [names, players] = seated<bots::cover_up::Bot>(
+      bots, static_cast<std::size_t>(options.players), seed,
+      [&](std::string_view name, const Seed& own) {
+        return bots::exec::make_cover_up_player(name, own, {}, table.table.deck);
+      });
   PlayedCoverUp played;
+  Counter counter(played.count);
   records::cover_up::Writer writer(table.table, names, seed);
-  Listener nobody;
-  CoverUpScribe scribe(played.count, keep == CoverUpRecord::Kept ? writer : nobody);
-  State state = new_game(options, table.deck, seed, 0, scribe);
-  bots::cover_up::play_game(state, players, scribe);
-  if (keep == CoverUpRecord::Kept) played.record = writer.text();
+  Audience audience;
+  audience.add(counter);
+  if (keep == KeepRecord::Yes) audience.add(writer);
+  State state = new_game(options, table.deck, seed, 0, audience);
+  bots::cover_up::play_game(state, players, audience);
+  if (keep == KeepRecord::Yes) played.record = writer.text();
   return played;
 }
 

@@ -6,10 +6,10 @@
 #include <memory>
 #include <span>
 #include <string>
-#include <vector>
 
 #include "bots/cover_up/bot.h"
 #include "cli/cover_up/options.h"
+#include "cli/series.h"
 #include "engine/core/seed.h"
 #include "engine/cover_up/state.h"
 
@@ -37,15 +37,13 @@ struct PlayedCoverUp {
   std::string record;  // empty unless asked for
 };
 
-enum class CoverUpRecord : std::uint8_t { None, Kept };
-
 /// Plays one whole game between these bots, by seat.
 CoverUpCount count_cover_up(const CoverUpTable& table,
                             std::span<const std::unique_ptr<bots::cover_up::Bot>> players,
                             const Seed& seed);
 
 /// Plays one whole game. Seat i is played by the bot `bots[i mod n]`.
-PlayedCoverUp play_cover_up(const CoverUpTable& table, const std::vector<std::string>& bots,
-                            const Seed& seed, CoverUpRecord keep);
+PlayedCoverUp played_cover_up(const CoverUpTable& table, std::span<const std::string> bots,
+                              const Seed& seed, KeepRecord keep);
 
 }  // namespace coverstory::cli

@@ -1,5 +1,5 @@
 // coverstory solve, with streams in the place of a terminal.
-#include "cli/cover_up/solve_command.h"
+#include "cli/cover_up/commands.h"
 
 #include <gtest/gtest.h>
 

@@ -84,10 +84,4 @@ std::string seat_words(std::string_view who, const SeatResult& result) {
   return text + side_by_side({"The pile", result.pile}, {"At par", result.par.pile});
 }
 
-std::string harmless(std::string text) {
-  std::ranges::replace_if(
-      text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
-  return text;
-}
-
 }  // namespace coverstory::cli

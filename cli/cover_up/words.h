@@ -22,7 +22,4 @@ std::string against_par_words(int points, int par);
 /// A player's round: the sum with its parts (CU-5), and the pile with one at par beside it.
 std::string seat_words(std::string_view who, const cover_up::SeatResult& result);
 
-/// A text from a file, without the characters that a terminal would obey.
-std::string harmless(std::string text);
-
 }  // namespace coverstory::cli

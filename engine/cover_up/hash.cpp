@@ -1,7 +1,7 @@
 // The state's hash: FNV-1a over what the state says, field by field in the order of its
 // declaration, so that neither padding nor the leftovers behind a vector's end count. A vector is
 // its size and its items; an optional is 0, or 1 and its value; a set of seats is its bits.
-#include "engine/cover_up/hash.h"
+#include "engine/cover_up/state.h"
 
 #include "engine/core/fnv.h"
 

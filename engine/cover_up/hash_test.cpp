@@ -1,5 +1,5 @@
 // The hash tells states apart, each field by itself, and says the same of equal ones.
-#include "engine/cover_up/hash.h"
+#include "engine/cover_up/state.h"
 
 #include <gtest/gtest.h>
 

@@ -107,5 +107,25 @@ TEST(CoverUpRound, CU_3_5_cards_may_stay_beside_the_pile) {
   EXPECT_EQ(game.sink.rounds.at(0).seats[1].score.beside.size(), 5u);
 }
 
+TEST(CoverUpRound, CU_7_1_its_end_tells_par_of_every_hand) {
+  TestGame game({.players = 3});
+  game.play_empty_round();
+  const RoundResult& result = game.sink.rounds.at(0);
+  for (const Seat seat : seats_of(game.state)) {
+    EXPECT_EQ(result.seats[seat.index].par, solve(game.hand(seat.index)));
+  }
+}
+
+TEST(CoverUpRound, a_game_goes_the_same_way_whether_somebody_listens_or_not) {
+  TestGame heard({.players = 2});
+  State unheard = new_game({.players = 2}, standard_deck(), Seed::from_number(1), heard.now);
+  heard.play_empty_round();
+  tick(unheard, heard.now);
+  for (const Seat seat : seats_of(unheard)) {
+    EXPECT_TRUE(apply(unheard, seat, Done{}, heard.now).has_value());
+  }
+  EXPECT_EQ(unheard, heard.state);
+}
+
 }  // namespace
 }  // namespace coverstory::cover_up

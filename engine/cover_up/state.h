@@ -71,6 +71,9 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 2048);
 
+/// What a state is, in one number: the same natively and in the browser.
+std::uint64_t hash_of(const State& state);
+
 /// The seats in the game, clockwise from 0.
 BySeat<Seat> seats_of(const State& state);
 

@@ -2,111 +2,15 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
-
 #include "engine/cover_me/game.h"
-#include "records/compare.h"
+#include "records/check.h"
+#include "records/cover_me/comparison.h"
 #include "records/cover_me/json.h"
 #include "records/fields.h"
 #include "records/header.h"
 
 namespace coverstory::records::cover_me {
 namespace {
-
-namespace json = boost::json;
-
-/// Where no clause gives an order, any will do.
-constexpr std::array<std::string_view, 8> kUnordered{"hands",  "discard", "influence", "trends",
-                                                     "scored", "middle",  "personal",  "winners"};
-
-std::string_view event_of(const Line& line) {
-  const auto* event = line.object.if_contains("e");
-  if (!event || !event->is_string()) return {};
-  return {event->get_string().data(), event->get_string().size()};
-}
-
-/// Listens to the engine and holds each event against the next line.
-class Comparison : public Listener {
- public:
-  Comparison(const GameLines& lines, Listener* audience) : lines_(lines), audience_(audience) {}
-
-  const std::optional<Mistake>& mistake() const { return mistake_; }
-  std::size_t next_line() const { return next_; }
-
-  void fail(std::size_t line, std::string sentence) {
-    if (!mistake_) mistake_ = Mistake{line, std::move(sentence)};
-  }
-
-  void set_up(const State& state, const SetUp& decks) override {
-    if (matches(set_up_json(decks, state.options)) && audience_) audience_->set_up(state, decks);
-  }
-  void acted(const State& state, const Acted& acted) override {
-    json::object expected = acted_json(acted);
-    // Which cards were kept is a set; the action has been read from this line, so only its size and
-    // members matter, and those the engine has checked.
-    if (acted.action.kind() == Kind::Keep) expected.erase("cards");
-    if (matches(expected) && audience_) audience_->acted(state, acted);
-  }
-  void shuffled(const State& state, ShuffledPile pile, std::span<Card> cards) override {
-    json::object expected = shuffled_json(pile, cards);
-    expected.erase("cards");
-    const Line* line = peek();
-    if (matches(expected) && put_in_recorded_order(*line, cards) && audience_) {
-      audience_->shuffled(state, pile, cards);
-    }
-  }
-  void month_revealed(const State& state) override {
-    if (!mistake_ && audience_) audience_->month_revealed(state);
-  }
-  void season_scored(const State& state, const SeasonScored& season) override {
-    if (matches(season_json(season, state)) && audience_) audience_->season_scored(state, season);
-  }
-  void season_begun(const State& state) override {
-    if (matches(state_json(state)) && audience_) audience_->season_begun(state);
-  }
-  void ended(const State& state, const Ranking& result) override {
-    if (matches(end_json(result, state.options)) && audience_) audience_->ended(state, result);
-  }
-
- private:
-  const Line* peek() const { return next_ < lines_.size() ? &lines_[next_] : nullptr; }
-
-  bool matches(const json::object& expected) {
-    if (mistake_) return false;
-    const Line* line = peek();
-    if (!line) {
-      fail(lines_.back().number + 1,
-           fmt::format("the record ends where {} is expected", json::serialize(expected)));
-      return false;
-    }
-    ++next_;
-    if (const auto wrong = difference(line->object, expected, kUnordered)) {
-      fail(line->number, *wrong);
-      return false;
-    }
-    return true;
-  }
-
-  bool put_in_recorded_order(const Line& line, std::span<Card> cards) {
-    try {
-      const auto recorded = read_shuffled(line.object);
-      if (!std::ranges::is_permutation(recorded, cards)) {
-        throw WrongField("the shuffled cards are not those of the pile");
-      }
-      std::ranges::copy(recorded, cards.begin());
-      return true;
-    } catch (const WrongField& wrong) {
-      fail(line.number, wrong.what());
-      return false;
-    }
-  }
-
-  const GameLines& lines_;
-  Listener* audience_;
-  std::size_t next_ = 1;  // behind the header
-  std::optional<Mistake> mistake_;
-};
 
 /// One run through a game's lines. Decisions are read ahead of the comparison: simultaneous ones
 /// are told by the engine only when the last of them is made.
@@ -194,3 +98,14 @@ std::expected<Replayed, Mistake> replay(const GameLines& lines, Ending ending, L
 }
 
 }  // namespace coverstory::records::cover_me
+
+namespace coverstory::records {
+
+extern const GameRecords cover_me_records;
+constinit const GameRecords cover_me_records{
+    .name = "cover-me", .first_mistake = [](const GameLines& lines) -> std::optional<Mistake> {
+      const auto replayed = cover_me::replay(lines, cover_me::Ending::Required);
+      return replayed ? std::nullopt : std::optional(replayed.error());
+    }};
+
+}  // namespace coverstory::records

@@ -2,16 +2,9 @@
 
 #include "records/cover_me/json.h"
 #include "records/header.h"
+#include "records/line.h"
 
 namespace coverstory::records::cover_me {
-namespace {
-
-void add_line(std::string& text, const boost::json::object& object) {
-  text += boost::json::serialize(object);
-  text += '\n';
-}
-
-}  // namespace
 
 Writer::Writer(const Options& options, const std::vector<std::string>& seats, const Seed& seed) {
   add_line(text_, header_json("cover-me", options_json(options), seats, seed));

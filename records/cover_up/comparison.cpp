@@ -17,12 +17,6 @@ constexpr std::array<std::string_view, 6> kEvents{"setup", "deal",   "flip",
                                                   "round", "return", "end"};
 constexpr std::array<std::string_view, 4> kUnordered{"hands", "beside", "removed", "winners"};
 
-std::string_view event_of(const Line& line) {
-  const auto* event = line.object.if_contains("e");
-  if (!event || !event->is_string()) return {};
-  return {event->get_string().data(), event->get_string().size()};
-}
-
 std::string instead(std::string_view expected, const Line& line) {
   const std::string_view event = event_of(line);
   if (event.empty()) return fmt::format("this is no event; '{}' is expected here", expected);
@@ -67,34 +61,28 @@ void Comparison::compare_next(const json::object& expected) {
 
 void Comparison::set_up(const Deck& piles) {
   compare_next(set_up_json(piles));
-  if (audience_) audience_->set_up(piles);
 }
 
 void Comparison::dealt(int round, const BySeat<Hand>& hands) {
   compare_next(dealt_json(round, hands));
-  if (audience_) audience_->dealt(round, hands);
 }
 
 void Comparison::flipped(Seat seat, Milliseconds since_round_began) {
   compare_next(flipped_json(seat, since_round_began));
-  if (audience_) audience_->flipped(seat, since_round_began);
 }
 
 void Comparison::round_ended(const RoundResult& result) {
   json::object expected = round_json(result);
   expected.erase("piles");  // have been read from this line, where they may carry more keys
   compare_next(expected);
-  if (audience_) audience_->round_ended(result);
 }
 
 void Comparison::returned(Seat seat, Card card, Card took) {
   compare_next(returned_json(seat, card, took));
-  if (audience_) audience_->returned(seat, card, took);
 }
 
 void Comparison::ended(const GameResult& result) {
   compare_next(end_json(result));
-  if (audience_) audience_->ended(result);
 }
 
 }  // namespace coverstory::records::cover_up

@@ -24,7 +24,7 @@ struct WrongLine : std::runtime_error {
 
 class Comparison : public Listener {
  public:
-  Comparison(const GameLines& lines, Listener* audience) : lines_(lines), audience_(audience) {}
+  explicit Comparison(const GameLines& lines) : lines_(lines) {}
 
   /// The line that comes `ahead` lines after those compared, which must be this event. Throws
   /// WrongLine.
@@ -49,7 +49,6 @@ class Comparison : public Listener {
   void compare_next(const boost::json::object& expected);
 
   const GameLines& lines_;
-  Listener* audience_;
   std::size_t next_ = 1;  // behind the header
   std::optional<WrongLine> foreseen_;
 };

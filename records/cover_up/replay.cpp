@@ -6,7 +6,9 @@
 #include <optional>
 
 #include "engine/core/ensure.h"
+#include "engine/cover_up/audience.h"
 #include "engine/cover_up/game.h"
+#include "records/check.h"
 #include "records/cover_up/cards.h"
 #include "records/cover_up/comparison.h"
 #include "records/fields.h"
@@ -40,7 +42,10 @@ struct FlipTold {
 /// One run through a game's lines. The clock begins anew with every round.
 class Run {
  public:
-  Run(const GameLines& lines, Listener* audience) : lines_(lines), comparison_(lines, audience) {}
+  Run(const GameLines& lines, Listener* guest) : lines_(lines), comparison_(lines) {
+    audience_.add(comparison_);
+    if (guest) audience_.add(*guest);
+  }
 
   Replayed to_the_end() {
     read_first_line();
@@ -78,13 +83,13 @@ class Run {
     const Deck piles = read_from(comparison_.expect("setup"), [&](const json::object& object) {
       return read_set_up(object, replayed_.table.deck);
     });
-    state() = new_game_from(options(), piles, 0, comparison_);
+    state() = new_game_from(options(), piles, 0, audience_);
   }
 
   /// Piles are told at the end of a round, and so is the one whose pile allowed the flip: they are
   /// laid first.
   void play_round() {
-    tick(state(), state().building_from, comparison_);
+    tick(state(), state().building_from, audience_);
     std::optional<FlipTold> flip;
     if (comparison_.comes("flip")) flip = read_flip();
     const Line& line = comparison_.expect("round", flip ? 1 : 0);
@@ -127,7 +132,7 @@ class Run {
 
   /// CU-4.2, CU-7.2. What ended the round, hourglass or limit, is compared with the line.
   void let_time_run_out() {
-    while (const auto deadline = next_deadline(state())) tick(state(), *deadline, comparison_);
+    while (const auto deadline = next_deadline(state())) tick(state(), *deadline, audience_);
   }
 
   /// CU-6.1, CU-6.2. The engine takes cards when all have chosen, so the choices are read ahead of
@@ -137,7 +142,7 @@ class Run {
     for (const Seat seat : seats_of(state())) {
       Card card = *std::ranges::find(state().at(seat).hand, Color::Green, color_of);
       if (!comparison_.foresees_mistake()) card = read_return(seat).value_or(card);
-      const auto outcome = apply(state(), seat, Return{card}, 0, comparison_);
+      const auto outcome = apply(state(), seat, Return{card}, 0, audience_);
       ENSURE(outcome.has_value());
     }
   }
@@ -157,12 +162,13 @@ class Run {
   }
 
   void do_or_refuse(const Line& line, Seat seat, const Action& action, Milliseconds at) {
-    const auto outcome = apply(state(), seat, action, at, comparison_);
+    const auto outcome = apply(state(), seat, action, at, audience_);
     if (!outcome) refuse(line, seat, outcome.error());
   }
 
   const GameLines& lines_;
   Comparison comparison_;
+  Audience audience_;  // the comparison first: it throws before the guest hears of a wrong line
   Replayed replayed_;
 };
 
@@ -177,3 +183,14 @@ std::expected<Replayed, Mistake> replay(const GameLines& lines, Listener* audien
 }
 
 }  // namespace coverstory::records::cover_up
+
+namespace coverstory::records {
+
+extern const GameRecords cover_up_records;
+constinit const GameRecords cover_up_records{
+    .name = "cover-up", .first_mistake = [](const GameLines& lines) -> std::optional<Mistake> {
+      const auto replayed = cover_up::replay(lines);
+      return replayed ? std::nullopt : std::optional(replayed.error());
+    }};
+
+}  // namespace coverstory::records

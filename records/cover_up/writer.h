@@ -24,8 +24,6 @@ class Writer : public Listener {
   void ended(const GameResult& result) override;
 
  private:
-  void add_line(const boost::json::object& object);
-
   std::string text_;
 };
 

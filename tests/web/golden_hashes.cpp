@@ -13,7 +13,6 @@
 #include "engine/core/fnv.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_up/game.h"
-#include "engine/cover_up/hash.h"
 #include "records/cover_me/json.h"
 #include "records/cover_up/cards.h"
 #include "records/cover_up/json.h"
@@ -45,10 +44,6 @@ class States {
   std::uint64_t last_ = 0;
   Fnv all_;
 };
-
-std::string_view event_of(const records::Line& line) {
-  return line.object.contains("e") ? records::text_field(line.object, "e") : std::string_view();
-}
 
 Seat seat_in(const boost::json::object& object) {
   return Seat(records::number_field(object, "seat", 0, kMostSeats - 1));

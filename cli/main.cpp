@@ -11,6 +11,7 @@
 #include "cli/games.h"
 #include "cli/phrases.h"
 #include "cli/refused.h"
+#include "engine/core/version.h"
 
 namespace coverstory::cli {
 namespace {
@@ -48,13 +49,18 @@ void print_help() {
   for (const Command& command : all_commands()) {
     fmt::print("  {:<10} {}\n", command.name, command.meaning);
   }
-  fmt::print("\ncoverstory COMMAND --help says more.\n");
+  fmt::print(
+      "\ncoverstory COMMAND --help says more, coverstory --version which version this is.\n");
 }
 
 int run(Words words) {
   if (words.empty() || words[0] == "--help" || words[0] == "help") {
     print_help();
     return words.empty() ? kWrongInput : 0;
+  }
+  if (words[0] == "--version") {
+    fmt::print("coverstory {}\n", version());
+    return 0;
   }
   for (const Command& command : all_commands()) {
     if (command.name == words[0]) return command.run(words.subspan(1));

@@ -1,4 +1,5 @@
-// The first line of each game: which game, its options, who sat where, and the seed.
+// The first line of each game: which game, its options, who sat where, the seed, and the version of
+// the program that wrote it. Records from before 0.1.0 have no version, and nothing depends on it.
 #pragma once
 
 #include <boost/json.hpp>

@@ -6,6 +6,8 @@
 #include <fstream>
 #include <string_view>
 
+#include "engine/core/version.h"
+
 namespace coverstory::server {
 namespace {
 
@@ -86,6 +88,8 @@ void add_network(Page& page, const Metrics& metrics, const Gauges& gauges) {
 
 std::string metrics_page(const Metrics& metrics, const Gauges& gauges) {
   Page page;
+  page.head("build_info", "Always 1; the version is its label.", "gauge");
+  page.line(fmt::format("build_info{{version=\"{}\"}}", version()), 1);
   page.gauge("healthy", "1 while everything can be stored.", gauges.healthy ? 1 : 0);
   add_house(page, gauges.house);
   add_network(page, metrics, gauges);

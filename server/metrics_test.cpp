@@ -1,7 +1,10 @@
 #include "server/metrics.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include "engine/core/version.h"
 
 namespace coverstory::server {
 namespace {
@@ -28,6 +31,8 @@ TEST(Metrics, every_figure_has_help_a_type_and_a_line) {
   const std::string page = metrics_page(metrics, gauges);
   EXPECT_THAT(page, HasSubstr("# HELP coverstory_tables Tables in memory.\n"
                               "# TYPE coverstory_tables gauge\ncoverstory_tables 7\n"));
+  EXPECT_THAT(page,
+              HasSubstr(fmt::format("coverstory_build_info{{version=\"{}\"}} 1\n", version())));
   EXPECT_THAT(page, HasSubstr("coverstory_commands_total{outcome=\"accepted\"} 11\n"));
   EXPECT_THAT(page, HasSubstr("coverstory_closes_total{reason=\"flood\"} 3\n"));
   EXPECT_THAT(page, HasSubstr("coverstory_connections 5\n"));

@@ -30,7 +30,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: {
-    fs: { allow: [path('.'), path('../build/wasm')] },
+    fs: { allow: [path('.'), path('../build/wasm'), path('../version.txt')] },
     // `npm run dev` beside a running `coverstory serve`: pages from here, tables from there.
     proxy: { '/ws': { target: tables, ws: true }, '/tables': { target: tables } },
   },

@@ -5,6 +5,7 @@
 
 #include <sstream>
 
+#include "engine/core/version.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/test_options.h"
 #include "engine/cover_me/test_play.h"
@@ -85,11 +86,11 @@ std::optional<json::value> altered(const json::value& value) {
   return object;
 }
 
-/// Names are free, and so is one of several votes where the others decide; all else is fixed. (A
-/// seed may be another one; that it is hex has a test of its own.)
+/// Names and the version are free, and so is one of several votes where the others decide; all else
+/// is fixed. (A seed may be another one; that it is hex has a test of its own.)
 bool is_free(const Line& line, std::string_view key) {
   const bool header = line.object.contains("coverstory");
-  return (header && (key == "seed" || key == "seats")) || key == "extra";
+  return (header && (key == "seed" || key == "seats" || key == "version")) || key == "extra";
 }
 
 void expect_every_alteration_is_found(const GameLines& whole) {
@@ -142,6 +143,17 @@ TEST(CoverMeRecords, a_seed_is_hex_and_there_is_a_name_for_each_seat) {
   GameLines lines = whole;
   lines[0].object["seats"] = json::array{"one", "two"};
   EXPECT_TRUE(first_mistake(lines).has_value());
+}
+
+TEST(CoverMeRecords, a_version_is_a_text_and_older_records_have_none) {
+  GameLines lines = lines_of(play({.players = 3}, 34).record);
+  EXPECT_EQ(lines[0].object.at("version").as_string(), version());
+  lines[0].object["version"] = "0.0.7";
+  EXPECT_FALSE(first_mistake(lines).has_value());
+  lines[0].object["version"] = 7;
+  EXPECT_TRUE(first_mistake(lines).has_value());
+  lines[0].object.erase("version");
+  EXPECT_FALSE(first_mistake(lines).has_value());
 }
 
 TEST(CoverMeRecords, the_first_wrong_line_is_named_with_the_reason) {

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/core/version.h"
 #include "server/http/request_path.h"
 
 namespace coverstory::server {
@@ -96,7 +97,9 @@ void Site::answer(const Request& request, Then then) {
 
 Response Site::health() const {
   const std::string ailment = source_.ailment();
-  return ailment.empty() ? text_response(200, "ok\n") : text_response(503, ailment + "\n");
+  const std::string_view state = ailment.empty() ? "ok" : std::string_view(ailment);
+  return text_response(ailment.empty() ? 200 : 503,
+                       fmt::format("{}\ncoverstory {}\n", state, version()));
 }
 
 /// /tables/CODE/record and /tables/CODE/replay?as=N.

@@ -1,7 +1,10 @@
 #include "server/http/site.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include "engine/core/version.h"
 
 namespace coverstory::server {
 namespace {
@@ -41,10 +44,10 @@ class SiteTest : public testing::Test {
 
 TEST_F(SiteTest, health_is_ok_or_says_what_is_wrong) {
   EXPECT_EQ(get("/healthz").status, 200u);
-  EXPECT_EQ(*get("/healthz").body, "ok\n");
+  EXPECT_EQ(*get("/healthz").body, fmt::format("ok\ncoverstory {}\n", version()));
   source.sick = "The disk is full.";
   EXPECT_EQ(get("/healthz").status, 503u);
-  EXPECT_EQ(*get("/healthz").body, "The disk is full.\n");
+  EXPECT_EQ(*get("/healthz").body, fmt::format("The disk is full.\ncoverstory {}\n", version()));
 }
 
 TEST_F(SiteTest, records_and_replays_are_fetched_for_whoever_asks) {

@@ -61,4 +61,5 @@ export const rules = {
   'about.free': 'Fri software',
   'about.free.text':
     'Det hele er åbent under MIT-licensen: reglerne i kode, botterne, serveren, denne side og hver tegning.',
+  'about.version': 'Version {version}',
 } satisfies Wording<typeof english>;

@@ -59,4 +59,5 @@ export const rules = {
   'about.free': 'Free software',
   'about.free.text':
     'All of it is open, under the MIT licence: the rules engine, the bots, the server, this page and every drawing.',
+  'about.version': 'Version {version}',
 } as const;

@@ -61,4 +61,5 @@ export const rules = {
   'about.free': 'Vapaa ohjelmisto',
   'about.free.text':
     'Kaikki on avointa MIT-lisenssillä: sääntömoottori, botit, palvelin, tämä sivu ja jokainen piirros.',
+  'about.version': 'Versio {version}',
 } satisfies Wording<typeof english>;

@@ -61,4 +61,5 @@ export const rules = {
   'about.free': 'Fri programvare',
   'about.free.text':
     'Alt er åpent, under MIT-lisensen: regelmotoren, robotene, serveren, denne siden og hver tegning.',
+  'about.version': 'Versjon {version}',
 } satisfies Wording<typeof english>;

@@ -61,4 +61,5 @@ export const rules = {
   'about.free': 'Vrije software',
   'about.free.text':
     'Alles is open, onder de MIT-licentie: de spelregels in code, de bots, de server, deze pagina en elke tekening.',
+  'about.version': 'Versie {version}',
 } satisfies Wording<typeof english>;

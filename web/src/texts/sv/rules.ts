@@ -61,4 +61,5 @@ export const rules = {
   'about.free': 'Fri programvara',
   'about.free.text':
     'Allt är öppet, under MIT-licensen: regelmotorn, bottarna, servern, den här sidan och varje teckning.',
+  'about.version': 'Version {version}',
 } satisfies Wording<typeof english>;

@@ -9,6 +9,8 @@ option(COVERSTORY_TESTS "Tests and benchmarks too, with the libraries they need"
 option(COVERSTORY_WERROR "Treat warnings as errors" OFF)
 set(COVERSTORY_SANITIZE "" CACHE STRING "Sanitizers for all code, for example address,undefined")
 
+# A compiler cache where there is one. Where there is none, as on the machine of someone who only plays, the
+# headers that cost most are compiled once; a cache would not know them.
 find_program(CCACHE ccache)
 if(CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
@@ -35,6 +37,9 @@ target_link_options(coverstory_flags INTERFACE -fuse-ld=lld)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   # What every such processor has had since 2009, a population count among it.
   target_compile_options(coverstory_flags INTERFACE -march=x86-64-v2)
+else()
+  # As there: signed characters, and sums that are rounded after each step, so that a bot chooses the same.
+  target_compile_options(coverstory_flags INTERFACE -fsigned-char -ffp-contract=off)
 endif()
 if(COVERSTORY_SANITIZE)
   target_compile_options(coverstory_flags INTERFACE
@@ -42,11 +47,41 @@ if(COVERSTORY_SANITIZE)
   target_link_options(coverstory_flags INTERFACE -fsanitize=${COVERSTORY_SANITIZE})
 endif()
 
+# coverstory_headers(name HEADERS… LINKS…): headers that are compiled once, for all targets that take them.
+function(coverstory_headers name)
+  cmake_parse_arguments(ARG "" "" "HEADERS;LINKS" ${ARGN})
+  add_library(${name} OBJECT ${CMAKE_SOURCE_DIR}/cmake/headers.cpp)
+  target_link_libraries(${name} PRIVATE coverstory_flags ${ARG_LINKS})
+  target_precompile_headers(${name} PRIVATE ${ARG_HEADERS})
+endfunction()
+
+if(NOT CCACHE)
+  # All targets must agree on what these headers were told.
+  foreach(library fmt::fmt Boost::json)
+    target_compile_definitions(coverstory_flags INTERFACE
+      $<TARGET_PROPERTY:${library},INTERFACE_COMPILE_DEFINITIONS>)
+  endforeach()
+  set(headers
+    <boost/json.hpp> <boost/asio/awaitable.hpp> <boost/asio/co_spawn.hpp> <boost/asio/io_context.hpp>
+    <boost/asio/ip/tcp.hpp> <boost/asio/steady_timer.hpp> <boost/asio/use_awaitable.hpp> <fmt/format.h>
+    <algorithm> <array> <chrono> <expected> <functional> <map> <memory> <optional> <set> <span>
+    <string> <string_view> <variant> <vector>)
+  coverstory_headers(common_headers HEADERS ${headers} LINKS fmt::fmt Boost::json Boost::headers)
+  if(COVERSTORY_TESTS)
+    coverstory_headers(test_headers
+      HEADERS ${headers} <gtest/gtest.h> <gmock/gmock.h>
+      LINKS fmt::fmt Boost::json Boost::headers GTest::gmock)
+  endif()
+endif()
+
 # coverstory_library(name SOURCES … LINKS …): a folder of the architecture.
 function(coverstory_library name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
   target_link_libraries(${name} PUBLIC coverstory_flags ${ARG_LINKS})
+  if(NOT CCACHE)
+    target_precompile_headers(${name} REUSE_FROM common_headers)
+  endif()
 endfunction()
 
 # coverstory_tests(name SOURCES … LINKS …): a GoogleTest program, each test known to CTest. Without
@@ -58,6 +93,9 @@ function(coverstory_tests name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_LINKS} GTest::gtest_main)
+  if(NOT CCACHE)
+    target_precompile_headers(${name} REUSE_FROM test_headers)
+  endif()
   # Only where it is named: a compiler cache then serves every checkout.
   foreach(source ${ARG_SOURCES})
     file(STRINGS ${source} uses REGEX COVERSTORY_SOURCE_DIR)

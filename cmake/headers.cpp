@@ -1,0 +1,1 @@
+// Nothing: the target that compiles the common headers needs a source (CoverStory.cmake).

@@ -67,7 +67,23 @@ class CheckIncludes(unittest.TestCase):
         self.expect(0, "tables/test_a.h", '"games/cover_me/b.h"')
         self.expect(0, "tables/a_test.cpp", '"engine/cover_up/b.h"')
 
-    def test_folders_of_one_rank_do_not_know_each_other_unless_listed(self):
+    def test_the_table_of_folders_has_the_order_of_cmake(self):
+        tree = {"cli/a.h": ""}
+        rows = [line for line in (SCRIPTS.parent / "CONTRIBUTING.md").read_text(encoding="utf-8").splitlines()
+                if line.startswith("| `")]
+        for said, table in (("not in the order", [rows[1], rows[0], *rows[2:]]),
+                            ("records: no table", [row for row in rows if "records" not in row])):
+            result, output = check("check_includes", tree | {"CONTRIBUTING.md": "\n".join(table)})
+            self.assertEqual(result, 1, output)
+            self.assertIn(said, output)
+        self.assertEqual(check("check_includes", tree | {"docs/architecture.md": "\n".join(rows)})[0], 0)
+
+    def test_the_browsers_module_stands_on_the_games_and_nobody_on_it(self):
+        self.expect(0, "wasm/a.cpp", '"games/all.h"')
+        self.expect(1, "wasm/a.cpp", '"server/b.h"', "from wasm to server")
+        self.expect(1, "cli/a.cpp", '"wasm/b.h"', "from cli to wasm")
+
+    def test_folders_beside_each_other_do_not_know_each_other(self):
         self.expect(1, "bots/a.h", '"records/b.h"')
         self.expect(1, "store/a.h", '"tables/b.h"')
         self.expect(1, "server/a.h", '"cli/b.h"')

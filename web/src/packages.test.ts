@@ -11,11 +11,16 @@ const lock: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 const locked = Object.entries(lock).filter(([path]) => path !== '');
 
 test('each package is named with its exact version', () => {
-  const versions = Object.entries<string>({ ...manifest.devDependencies, ...manifest.overrides });
+  const versions = Object.entries<string>({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.overrides,
+  });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
 test('the lock is that of the manifest', () => {
+  expect(lock['']?.['dependencies']).toEqual(manifest.dependencies);
   expect(lock['']?.['devDependencies']).toEqual(manifest.devDependencies);
 });
 

@@ -1,5 +1,5 @@
-"""What scripts/packages installs, on systems that are made of small scripts: what a machine has and what its
-apt offers. Nothing of the real machine is asked or changed."""
+"""What ./play and ./test install and say. scripts/packages runs on systems that are made of small scripts: what a
+machine has and what its apt offers. Nothing of the real machine is asked or changed."""
 import os
 import pathlib
 import shutil
@@ -131,6 +131,28 @@ class Packages(unittest.TestCase):
         for name in PROGRAMS:
             self.system.program(name)
         self.assertEqual(self.system.packages("play"), (0, "", "", []))
+
+
+class Progress(unittest.TestCase):
+    def said(self, command, lines=""):
+        done = subprocess.run([shutil.which("bash"), "-c", f"set -euo pipefail; source scripts/progress; {command}"],
+                              cwd=ROOT, input=lines, capture_output=True, text=True)
+        return done.returncode, done.stdout, done.stderr
+
+    def test_a_log_has_few_lines_that_say_how_far_it_is(self):
+        steps = "".join(f"[{n}/500] Building CXX object {n}.o\n" for n in range(1, 501))
+        self.assertEqual(self.said("count_steps 'Building the command'", steps), (0, "Building the command: 1 of 500\n", ""))
+
+    def test_what_a_command_said_is_shown_when_it_fails(self):
+        self.assertEqual(self.said("told Building echo '[1/1] compiled'"), (0, "Building: 1 of 1\n", ""))
+        code, said, error = self.said("told Building bash -c 'echo broken; exit 3'")
+        self.assertEqual((code, said, error), (3, "", "broken\n"))
+
+    def test_of_the_tests_those_that_fail_are_shown(self):
+        lines = ("      Start  1: a.b\n 1/20 Test  #1: a.b ......   Passed    0.01 sec\n"
+                 " 2/20 Test  #2: a.c ......***Failed    0.01 sec\nwhat it said\n")
+        self.assertEqual(self.said("count_tests", lines)[1],
+                         "Testing: 1 of 20\n 2/20 Test  #2: a.c ......***Failed    0.01 sec\nwhat it said\n")
 
 
 if __name__ == "__main__":

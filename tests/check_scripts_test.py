@@ -128,6 +128,17 @@ class CheckLinks(unittest.TestCase):
         self.expect(0, "store", "<fmt/format.h>")
         self.expect(0, "Boost::json", "<boost/asio.hpp>")
 
+    def test_the_list_of_games_belongs_to_no_target(self):
+        self.expect(0, "store", '"games/list.inc"')
+
+    def test_a_folder_within_a_target_is_of_it(self):
+        for links, code in (("store", 0), ("", 1)):
+            result, output = check("check_links", self.STORE | {
+                "games/CMakeLists.txt": f"coverstory_library(games SOURCES all.cpp LINKS {links})\nadd_subdirectory(a)\n",
+                "games/all.cpp": "", "games/all.h": "", "games/a/CMakeLists.txt": "target_sources(games PRIVATE kind.cpp)\n",
+                "games/a/kind.cpp": '#include "games/all.h"\n#include "store/store.h"\n'})
+            self.assertEqual(result, code, output)
+
     def test_what_is_not_linked_is_found_also_behind_a_header_of_its_own(self):
         self.expect(1, "Boost::json", '"store/store.h"', 'does not link store: server/rate.h includes "store/store.h"')
         self.expect(1, "Boost::json", '"store/entry.h"', "does not link store")

@@ -32,7 +32,8 @@ const option = (room: Room, key: string) =>
   [...gameOptions(room), ...houseOptions(room)].find((each) => each.key === key)!;
 
 test('how two play is asked only where two play', () => {
-  expect(keysOf(coverMe({}))).toEqual(['game', 'players', 'length', 'values', 'deal', 'tie']);
+  expect(keysOf(coverMe({}))).not.toContain('two_player');
+  expect(keysOf(coverMe({ values: 'by-color' }))).not.toContain('removed');
   expect(keysOf(coverMe({ players: 2 }))).toContain('two_player');
 });
 

@@ -5,10 +5,10 @@
 #include <memory>
 
 #include "engine/cover_me/view.h"
+#include "games/cover_me/events.h"
 #include "protocol/cover_me/choices_json.h"
 #include "protocol/cover_me/view_json.h"
 #include "records/cover_me/json.h"
-#include "tables/cover_me_events.h"
 #include "wasm/arguments.h"
 
 namespace coverstory::wasm {
@@ -83,7 +83,7 @@ EXPORTED(cover_me_choose) void cover_me_choose(Handle handle, int seat, Text cho
   const Seat chooser = seat_of(game, seat);
   const Action action = records::cover_me::read_action(object_in(choice));
   boost::json::array events;
-  tables::CoverMeEvents told(events, &game.record);
+  games::CoverMeEvents told(events, &game.record);
   refuse_unless(apply(game.state, chooser, action, told));
   answer(std::move(events));
 }

@@ -9,10 +9,10 @@
 
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
+#include "games/cover_me/events.h"
 #include "protocol/cover_me/view_json.h"
 #include "records/cover_me/json.h"
 #include "records/fields.h"
-#include "tables/cover_me_events.h"
 #include "wasm/exported.h"
 #include "wasm/platform.h"
 #include "wasm/record_lines.h"
@@ -36,7 +36,7 @@ bool is_event(const Line& line, std::string_view event) {
 }
 
 /// Tells events as a table does; piles are shuffled as the record says, not by our generator.
-class Retold : public tables::CoverMeEvents {
+class Retold : public games::CoverMeEvents {
  public:
   Retold(const GameLines& lines, json::array& events)
       : CoverMeEvents(events, nullptr), lines_(lines) {}

@@ -33,7 +33,7 @@ export class Motion {
       const key = element.dataset['fly']!;
       there.add(key);
       const from =
-        this.#noted.get(key)?.box ?? placeOf(root, originOf(scene, key))?.getBoundingClientRect();
+        this.#noted.get(key)?.box ?? placeOf(root, originOf(scene))?.getBoundingClientRect();
       if (from !== undefined) fly(element, from, 420 / factor);
     }
     for (const [key, noted] of this.#noted) {
@@ -46,19 +46,17 @@ export class Motion {
 }
 
 /** Where a card that was not in sight comes from. */
-function originOf({ moment, mine }: Scene, card: string): string | undefined {
+function originOf({ moment, mine }: Scene): string | undefined {
   if (moment.is !== 'act' || moment.act.seat !== mine?.seat) return undefined;
-  void card;
   return moment.act.kind === 'take' ? 'draw' : moment.act.kind === 'keep' ? 'next' : undefined;
 }
 
 /** Where a card that is no longer in sight has gone: to a player. */
-function goalOf({ moment, verdicts, view }: Scene, card: string): string | undefined {
+function goalOf({ moment, view }: Scene, card: string): string | undefined {
   if (moment.is === 'act' && moment.act.kind === 'take' && moment.act.card === card) {
     return `seat:${moment.act.seat}`;
   }
   if (moment.is !== 'harvest') return undefined;
-  void verdicts;
   const seat = view.scored.findIndex((cards) => cards.includes(card));
   return seat === -1 ? undefined : `seat:${seat}`;
 }

@@ -67,4 +67,9 @@ Message refused(std::optional<std::uint64_t> id, const Refusal& refusal) {
   return {.kind = MessageKind::Refused, .text = json::serialize(answer)};
 }
 
+std::string refusal_text(const Refusal& refusal) {
+  return json::serialize(
+      json::object{{"code", records::word_of(refusal.code)}, {"why", refusal.why}});
+}
+
 }  // namespace coverstory::protocol

@@ -31,5 +31,7 @@ Message replayed(std::uint64_t id, std::span<const Message> messages);
 
 /// `{"re":7,"ok":false,"code":…,"clause":…,"why":…}`; `re` is null where no id could be read.
 Message refused(std::optional<std::uint64_t> id, const Refusal& refusal);
+/// `{"code":…,"why":…}`: of a request over HTTP, which is no command.
+std::string refusal_text(const Refusal& refusal);
 
 }  // namespace coverstory::protocol

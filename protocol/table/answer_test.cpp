@@ -68,6 +68,11 @@ TEST(Answer, of_a_refused_command_has_code_clause_and_sentence) {
       R"({"re":8,"ok":false,"code":"illegal","clause":"CM-4.1","why":"It is not your turn."})");
 }
 
+TEST(Answer, of_a_request_that_is_no_command_has_code_and_sentence) {
+  EXPECT_EQ(refusal_text({.code = Code::NoSuchTable, .why = "There is no such table."}),
+            R"({"code":"no_such_table","why":"There is no such table."})");
+}
+
 TEST(Answer, to_what_has_no_id_names_none) {
   EXPECT_EQ(json::parse(refused(std::nullopt, {.why = "the message is not JSON."}).text).at("re"),
             json::value());

@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <boost/json.hpp>
 #include <charconv>
 #include <utility>
 
 #include "engine/core/version.h"
+#include "protocol/table/answer.h"
 #include "server/http/request_path.h"
 
 namespace coverstory::server {
@@ -37,8 +37,7 @@ unsigned status_of(Code code) {
 }
 
 Response refusal_response(const protocol::Refusal& refusal) {
-  const boost::json::object body{{"code", records::word_of(refusal.code)}, {"why", refusal.why}};
-  return text_response(status_of(refusal.code), boost::json::serialize(body) + '\n',
+  return text_response(status_of(refusal.code), protocol::refusal_text(refusal) + '\n',
                        "application/json");
 }
 

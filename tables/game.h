@@ -60,7 +60,8 @@ class Game {
   virtual ~Game() = default;
 
   /// What happened is added to `events`, as the public may know it.
-  virtual Verdict act(Seat seat, const GameAction& action, Time at, boost::json::array& events) = 0;
+  virtual Verdict apply(Seat seat, const GameAction& action, Time at,
+                        boost::json::array& events) = 0;
 
   /// When something happens though nobody acts, and letting it happen.
   virtual std::optional<Time> deadline() const { return std::nullopt; }

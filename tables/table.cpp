@@ -63,7 +63,7 @@ Verdict Table::apply(const Played& played, Time at) {
   if (const Verdict playing = room_.in_stage(Stage::Playing); !playing) return playing;
   if (!room_.has(played.seat)) return std::unexpected(kNoSuchSeat);
   const SeatSet before = game_->timed();
-  const Verdict verdict = game_->act(played.seat, played.action, at, events_);
+  const Verdict verdict = game_->apply(played.seat, played.action, at, events_);
   if (!verdict) return verdict;
   set_clocks(before, played.seat, at);
   end_if_over();

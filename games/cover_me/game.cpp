@@ -69,11 +69,11 @@ class CoverMeGame : public tables::Game {
     starting_player_ = state_.start;
   }
 
-  Verdict act(Seat seat, const protocol::GameAction& action, Time, json::array& events) override {
+  Verdict apply(Seat seat, const protocol::GameAction& action, Time, json::array& events) override {
     CoverMeEvents listener(events, writer());
     Outcome outcome = std::unexpected(Violation::WrongKind);
     if (const auto* choice = action.get_if<Action>()) {
-      outcome = apply(state_, seat, *choice, listener);
+      outcome = cover_me::apply(state_, seat, *choice, listener);
     } else if (action.holds<Withdrawal>()) {
       outcome = withdraw(state_, seat);
     }

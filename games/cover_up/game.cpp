@@ -91,8 +91,8 @@ class CoverUpGame : public tables::Game {
   }
 
   /// Deadlines have a step of their own, before whatever comes after them.
-  Verdict act(Seat seat, const protocol::GameAction& action, Time at,
-              json::array& events) override {
+  Verdict apply(Seat seat, const protocol::GameAction& action, Time at,
+                json::array& events) override {
     const auto build = action_in(action);
     if (!build) return refused(Violation::NothingToReturn);
     const auto next = next_deadline(state_);
@@ -101,7 +101,7 @@ class CoverUpGame : public tables::Game {
       return refused(allowed.error());
     }
     CoverUpEvents listener(events, writer());
-    const auto outcome = apply(state_, seat, *build, at, listener);
+    const auto outcome = cover_up::apply(state_, seat, *build, at, listener);
     ENSURE(outcome.has_value());
     return {};
   }

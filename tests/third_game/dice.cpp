@@ -55,7 +55,7 @@ class DiceGame final : public tables::Game {
     if (beginning.recording == tables::Recording::Yes) record_ = "{\"game\":\"dice\"}\n";
   }
 
-  Verdict act(Seat seat, const GameAction& action, tables::Time, json::array& events) override {
+  Verdict apply(Seat seat, const GameAction& action, tables::Time, json::array& events) override {
     if (!action.holds<Roll>() || !awaited().contains(seat)) {
       return std::unexpected(
           protocol::Refusal{.code = protocol::Code::Illegal, .why = "You have rolled already."});

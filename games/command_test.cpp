@@ -225,5 +225,12 @@ TEST(Command, a_token_is_32_hex_digits_in_small_letters) {
   }
 }
 
+TEST(Command, the_id_alone_can_be_read_of_what_is_refused_anyway) {
+  EXPECT_EQ(id_of(R"({"id":7,"do":"dance"})"), 7u);
+  EXPECT_EQ(id_of(R"({"id":0})"), std::nullopt);
+  EXPECT_EQ(id_of(R"([7])"), std::nullopt);
+  EXPECT_EQ(id_of("{"), std::nullopt);
+}
+
 }  // namespace
 }  // namespace coverstory::protocol

@@ -206,6 +206,15 @@ bool is_common_command(std::string_view word) {
   return std::ranges::find(kDeeds, word, &Word::name) != kDeeds.end();
 }
 
+std::optional<std::uint64_t> id_of(std::string_view text) {
+  try {
+    const json::value value = parse(text, {});
+    return value.is_object() ? std::optional(read_id(value.get_object())) : std::nullopt;
+  } catch (const WrongField&) {
+    return std::nullopt;
+  }
+}
+
 std::expected<Command, BadCommand> read_command(std::string_view text, const GameForms& games) {
   // Most commands fit into this, without the heap.
   std::array<unsigned char, 2048> room;

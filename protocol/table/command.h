@@ -96,6 +96,9 @@ struct BadCommand {
 
 std::expected<Command, BadCommand> read_command(std::string_view text, const GameForms& games);
 
+/// The id of a message that is refused whatever it says, where it can be read.
+std::optional<std::uint64_t> id_of(std::string_view text);
+
 /// Whether the word is a command whatever the game.
 bool is_common_command(std::string_view word);
 

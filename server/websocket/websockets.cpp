@@ -27,10 +27,9 @@ std::string bye_line(const CloseWords& words) {
 }
 
 protocol::Message too_fast(std::string_view text) {
-  const auto command = protocol::read_command(text);
-  const auto id = command ? std::optional(command->id) : command.error().id;
   return protocol::refused(
-      id, {.code = protocol::Code::TooFast, .why = "Too many commands at once; wait a little."});
+      protocol::id_of(text),
+      {.code = protocol::Code::TooFast, .why = "Too many commands at once; wait a little."});
 }
 
 }  // namespace

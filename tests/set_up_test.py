@@ -11,8 +11,8 @@ ROOT = pathlib.Path(__file__).parents[1]
 # What the script itself needs of any system.
 TOOLS = ("bash", "dirname", "sed", "sort", "awk", "head", "mktemp", "tee", "rm", "cat", "grep", "tail", "env")
 # Everything of `scripts/packages play` but Boost.
-PLAY = ["clang-19", "lld-19", "llvm-19", "cmake", "ninja-build", "libfmt-dev", "libsqlite3-dev", "wasi-libc",
-        "libc++-19-dev-wasm32", "libc++abi-19-dev-wasm32", "libclang-rt-19-dev-wasm32"]
+PLAY = ["clang-19", "lld-19", "llvm-19", "cmake", "ninja-build", "libfmt-dev", "libsqlite3-dev", "libssl-dev",
+        "wasi-libc", "libc++-19-dev-wasm32", "libc++abi-19-dev-wasm32", "libclang-rt-19-dev-wasm32"]
 TEST = ["libgtest-dev", "libgmock-dev", "libbenchmark-dev", "libclang-rt-19-dev", "clang-format-19", "python3", "git",
         "chromium"]
 PROGRAMS = ["clang++-19", "ld.lld", "llvm-ar-19", "cmake", "ninja", "node", "npm"]
@@ -46,7 +46,12 @@ class System:
         self.program("apt-cache", "printf '%s\\n' " + " ".join(offers))
         self.program("apt-get", f'''
             echo "apt-get $*" >>{self.calls}
-            if [ "$1" = install ]; then echo "dlstatus:1:50.0:Retrieving"; echo "pmstatus:a:50.0:Unpacking"; fi''')
+            if [ "$1" = install ]; then 
+              echo "dlstatus:1:50.0:Retrieving" >&3
+              echo "pmstatus:a:50.0:Unpacking" >&3
+              echo "what a package says"
+              [ ! -e {self.folder}/broken ] || exit 100
+            fi''')
         self.program("id", f"echo {0 if root else 1000}")
         for name in commands:
             self.program(name)
@@ -71,7 +76,7 @@ class Packages(unittest.TestCase):
         self.assertEqual(calls[0], "apt-get update")
         words = calls[1].split()
         self.assertEqual(words[1], "install")
-        return words[words.index("APT::Status-Fd=1") + 1:]
+        return words[words.index("APT::Status-Fd=3") + 1:]
 
     def test_with_everything_there_nothing_is_asked_of_apt(self):
         self.system.debian(has=PLAY + boost(88))
@@ -110,6 +115,14 @@ class Packages(unittest.TestCase):
         self.assertIn(f"Installing {len(PLAY)} packages", said)
         self.assertIn("Installing packages: 25 %", said)
 
+    def test_when_installing_fails_it_says_why(self):
+        self.system.debian(has=boost(81))
+        self.system.program("broken")
+        code, said, error, _ = self.system.packages("play")
+        self.assertEqual(code, 2)
+        self.assertNotIn("what a package says", said)
+        self.assertIn("what a package says\nInstalling failed", error)
+
     def test_without_root_and_sudo_the_command_is_said(self):
         self.system.debian(has=PLAY, offers=boost(83), root=False)
         code, _, error, calls = self.system.packages("play")
@@ -142,6 +155,9 @@ class Progress(unittest.TestCase):
     def test_a_log_has_few_lines_that_say_how_far_it_is(self):
         steps = "".join(f"[{n}/500] Building CXX object {n}.o\n" for n in range(1, 501))
         self.assertEqual(self.said("count_steps 'Building the command'", steps), (0, "Building the command: 1 of 500\n", ""))
+
+    def test_what_is_up_to_date_is_not_mentioned(self):
+        self.assertEqual(self.said("count_steps Building", "[0/2] Re-checking\nninja: no work to do.\n"), (0, "", ""))
 
     def test_what_a_command_said_is_shown_when_it_fails(self):
         self.assertEqual(self.said("told Building echo '[1/1] compiled'"), (0, "Building: 1 of 1\n", ""))

@@ -107,7 +107,7 @@ void House::fetch(std::string_view table, std::string_view token, Fetch what, st
   const std::string code(table);
   if (!is_code(code)) return then(std::unexpected(kNoSuchTable));
   if (as && (*as < 0 || *as >= kMostSeats)) return then(std::unexpected(kNoSuchSeat));
-  const auto person = is_token(token) ? std::optional(person_of(token)) : std::nullopt;
+  const auto person = protocol::is_token(token) ? std::optional(person_of(token)) : std::nullopt;
   const auto seat = as ? std::optional(Seat(*as)) : std::nullopt;
   const auto fetch_now = [this, code, person, what, seat, then](const protocol::Refusal& without) {
     const OpenTable* open = tables_.find(code);

@@ -41,10 +41,6 @@ std::string token_from(const Seed& entropy) {
   return entropy.hex().substr(0, kDigits);
 }
 
-bool is_token(std::string_view text) {
-  return words_from(text).has_value();
-}
-
 Person person_of(std::string_view token) {
   const auto secret = words_from(token);
   ENSURE(secret.has_value());

@@ -22,11 +22,8 @@ struct Person {
   static std::optional<Person> from_hex(std::string_view text);
 };
 
-/// 128 bits as 32 hex digits.
+/// 128 bits as 32 hex digits (protocol::is_token).
 std::string token_from(const Seed& entropy);
-
-/// Whether a text is 32 hex digits.
-bool is_token(std::string_view text);
 
 /// The first 128 bits of the ChaCha20 stream under the token as its key: to find the token from
 /// them is to break the cipher. The token is 32 hex digits.

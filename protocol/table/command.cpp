@@ -49,11 +49,6 @@ std::optional<Enum> read_word_if_any(const json::object& object, std::string_vie
   throw WrongField(fmt::format("'{}' is none of: {}", key, fmt::join(records::kWords<Enum>, ", ")));
 }
 
-bool is_token(std::string_view text) {
-  const auto is_digit = [](char c) { return ('0' <= c && c <= '9') || ('a' <= c && c <= 'f'); };
-  return text.size() == kTokenDigits && std::ranges::all_of(text, is_digit);
-}
-
 Deed read_hello(const json::object& object, const GameForms&) {
   if (records::number_field(object, "version", 0, 1'000'000) != kVersion) {
     throw WrongField("this server speaks version 1; reload the page");
@@ -213,6 +208,11 @@ std::optional<std::uint64_t> id_of(std::string_view text) {
   } catch (const WrongField&) {
     return std::nullopt;
   }
+}
+
+bool is_token(std::string_view text) {
+  const auto is_digit = [](char c) { return ('0' <= c && c <= '9') || ('a' <= c && c <= 'f'); };
+  return text.size() == kTokenDigits && std::ranges::all_of(text, is_digit);
 }
 
 std::expected<Command, BadCommand> read_command(std::string_view text, const GameForms& games) {

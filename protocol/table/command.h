@@ -19,7 +19,9 @@
 
 namespace coverstory::protocol {
 
-/// 128 bits of a person's secret, as 32 hex digits in lower case.
+/// Whether a text is a person's secret: 128 bits, as 32 hex digits in lower case.
+bool is_token(std::string_view text);
+
 struct Hello {
   std::optional<std::string> token;
 };

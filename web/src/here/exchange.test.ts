@@ -2,7 +2,7 @@
 // window goes.
 import { beforeEach, expect, test } from 'vitest';
 import { Exchange, type ToPage } from './exchange.ts';
-import type { Keeper, Premises } from './keeper.ts';
+import type { Keeper, KeeperOutside } from './keeper.ts';
 
 /** Locks as a browser gives them: in the order of asking, and given on when a window goes. */
 class FakeLocks {
@@ -49,7 +49,7 @@ class FakeLocks {
 class Window {
   readonly told: ToPage[] = [];
   readonly happened: string[] = [];
-  premises: Pick<Premises, 'send' | 'close' | 'trouble'> | undefined;
+  outside: Pick<KeeperOutside, 'send' | 'close' | 'trouble'> | undefined;
   readonly exchange: Exchange;
   readonly #channel: Exclude<ConstructorParameters<typeof Exchange>[0]['channel'], undefined>;
 
@@ -67,7 +67,7 @@ class Window {
       channel: this.#channel,
       locks,
       tellPage: (said) => this.told.push(said),
-      makeKeeper: (premises) => this.#keep(premises),
+      makeKeeper: (outside) => this.#keep(outside),
     });
   }
 
@@ -75,8 +75,8 @@ class Window {
     this.#channel.onmessage?.call(null as never, { data: message } as MessageEvent);
   }
 
-  #keep(premises: Window['premises']): Keeper {
-    this.premises = premises;
+  #keep(outside: Window['outside']): Keeper {
+    this.outside = outside;
     return {
       connected: (id: number) => this.happened.push(`${id} came`),
       received: (id: number, text: string) => this.happened.push(`${id}: ${text}`),
@@ -112,7 +112,7 @@ test('the first window keeps the house for its page', () => {
   const first = world.open('first');
   first.exchange.said({ kind: 'open', line: 1 });
   first.exchange.said({ kind: 'text', line: 1, text: 'hello' });
-  first.premises!.send(1, 'welcome');
+  first.outside!.send(1, 'welcome');
   first.exchange.said({ kind: 'close', line: 1 });
   expect(first.happened).toEqual(['1 came', '1: hello', '1 went']);
   expect(first.told).toEqual([
@@ -126,8 +126,8 @@ test('the second window has no house: its page is served by the first', () => {
   first.exchange.said({ kind: 'open', line: 1 });
   second.exchange.said({ kind: 'open', line: 1 });
   second.exchange.said({ kind: 'text', line: 1, text: 'hello' });
-  first.premises!.send(2, 'welcome');
-  expect(second.premises).toBeUndefined();
+  first.outside!.send(2, 'welcome');
+  expect(second.outside).toBeUndefined();
   expect(first.happened).toEqual(['1 came', '2 came', '2: hello']);
   expect(second.told).toEqual([
     { kind: 'opened', line: 1 },
@@ -141,8 +141,8 @@ test('when the window with the house goes, the next keeps it, and all lines brea
   second!.exchange.said({ kind: 'open', line: 1 });
   third!.exchange.said({ kind: 'open', line: 7 });
   world.close(first!);
-  expect(second!.premises).toBeDefined();
-  expect(third!.premises).toBeUndefined();
+  expect(second!.outside).toBeDefined();
+  expect(third!.outside).toBeUndefined();
   expect(second!.told.at(-1)).toEqual({ kind: 'closed', line: 1 });
   expect(third!.told.at(-1)).toEqual({ kind: 'closed', line: 7 });
   third!.exchange.said({ kind: 'open', line: 8 });
@@ -161,7 +161,7 @@ test('the house learns that a window is gone', () => {
 test('every window with a line is told when nothing can be stored, and who comes later too', () => {
   const [first, second] = [world.open('first'), world.open('second')];
   second.exchange.said({ kind: 'open', line: 1 });
-  first.premises!.trouble('full');
+  first.outside!.trouble('full');
   expect(second.told.at(-1)).toEqual({ kind: 'trouble', trouble: 'full' });
   first.exchange.said({ kind: 'open', line: 1 });
   expect(first.told.at(-1)).toEqual({ kind: 'trouble', trouble: 'full' });
@@ -178,7 +178,7 @@ test('without locks each window has a house of its own, and hears nothing of the
 test('a line that the house closes is closed for its page, and what is said on it is lost', () => {
   const first = world.open('first');
   first.exchange.said({ kind: 'open', line: 1 });
-  first.premises!.close(1);
+  first.outside!.close(1);
   first.exchange.said({ kind: 'text', line: 1, text: 'anyone?' });
   expect(first.told.at(-1)).toEqual({ kind: 'closed', line: 1 });
   expect(first.happened).toEqual(['1 came']);

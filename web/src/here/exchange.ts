@@ -5,7 +5,7 @@
 //
 // Without locks (a page that did not come over TLS) every window has a house of its own. That damages
 // nothing: an entry has one number, and the house that comes second begins anew from the log.
-import type { Keeper, Premises } from './keeper.ts';
+import type { Keeper, KeeperOutside } from './keeper.ts';
 import type { Trouble } from './logs.ts';
 
 /** Said by a page. */
@@ -32,7 +32,7 @@ export interface Around {
   readonly channel: Pick<BroadcastChannel, 'onmessage' | 'postMessage'>;
   readonly locks: Locks | undefined;
   tellPage(said: ToPage): void;
-  makeKeeper(premises: Pick<Premises, 'send' | 'close' | 'trouble'>): Keeper;
+  makeKeeper(outside: Pick<KeeperOutside, 'send' | 'close' | 'trouble'>): Keeper;
 }
 
 interface Place {

@@ -7,7 +7,7 @@ import { House, type Wish } from './house.ts';
 import { LogTrouble, type Entry, type Logs, type Trouble } from './logs.ts';
 
 /** What is around the keeper. Timers are the platform's own. */
-export interface Premises {
+export interface KeeperOutside {
   readonly logs: Logs;
   loadEngine(): Promise<EngineModule>;
   /** 64 hex digits that nobody can guess. */
@@ -24,7 +24,7 @@ export const thinkingMs = 100;
 const mostFaults = 2;
 
 export class Keeper {
-  readonly #premises: Premises;
+  readonly #outside: KeeperOutside;
   #house: House | undefined;
   #isBeginning = false;
   #waiting: ((house: House) => void)[] = [];
@@ -37,8 +37,8 @@ export class Keeper {
   #thinking: ReturnType<typeof setTimeout> | undefined;
   #trouble: Trouble | undefined;
 
-  constructor(premises: Premises) {
-    this.#premises = premises;
+  constructor(outside: KeeperOutside) {
+    this.#outside = outside;
   }
 
   connected(connection: number): void {
@@ -62,7 +62,7 @@ export class Keeper {
   async #begin(): Promise<void> {
     this.#isBeginning = true;
     try {
-      this.#house = new House(await this.#premises.loadEngine(), this.#premises.chance());
+      this.#house = new House(await this.#outside.loadEngine(), this.#outside.chance());
     } catch (error) {
       // Who dials again tries again.
       console.warn(error);
@@ -115,7 +115,7 @@ export class Keeper {
   }
 
   #refuse(to: number, id: number | null, code: RefusalCode, why: string): void {
-    this.#premises.send(to, JSON.stringify({ re: id, ok: false, code, clause: null, why }));
+    this.#outside.send(to, JSON.stringify({ re: id, ok: false, code, clause: null, why }));
   }
 
   /** Does what the house wants, and sees when it is to be told the time. */
@@ -128,14 +128,14 @@ export class Keeper {
   #grant(house: House, wish: Wish): void {
     if (wish.wish === 'send') {
       if (wish.table !== undefined) this.#shown.set(wish.to, wish.table);
-      this.#premises.send(wish.to, wish.text);
+      this.#outside.send(wish.to, wish.text);
     } else if (wish.wish === 'append') void this.#append(house, wish.entries);
     else if (wish.wish === 'load') void this.#load(house, wish.table);
     // A table that rests is where it always was, in its log.
   }
 
   async #append(house: House, entries: readonly Entry[]): Promise<void> {
-    const trouble = await this.#premises.logs.append(entries).then(
+    const trouble = await this.#outside.logs.append(entries).then(
       () => undefined,
       (error: unknown) => asTrouble(error),
     );
@@ -150,7 +150,7 @@ export class Keeper {
 
   async #load(house: House, table: string): Promise<void> {
     try {
-      const bodies = await this.#premises.logs.logOf(table);
+      const bodies = await this.#outside.logs.logOf(table);
       if (this.#house !== house) return;
       if (bodies === undefined) this.#tell((told) => told.notFound(table, Date.now()));
       else this.#loaded(table, bodies);
@@ -177,7 +177,7 @@ export class Keeper {
   #note(trouble: Trouble | undefined): void {
     if (trouble === this.#trouble) return;
     this.#trouble = trouble;
-    this.#premises.trouble(trouble);
+    this.#outside.trouble(trouble);
   }
 
   #arm(house: House): void {
@@ -228,7 +228,7 @@ export class Keeper {
   #sendAway(connection: number): void {
     this.#connections.delete(connection);
     this.#shown.delete(connection);
-    this.#premises.close(connection);
+    this.#outside.close(connection);
   }
 }
 

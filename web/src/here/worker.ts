@@ -17,9 +17,9 @@ const exchange = new Exchange({
   // Typed as always there; a page that did not come over TLS has none.
   locks: navigator.locks as LockManager | undefined,
   tellPage: (said) => postMessage(said),
-  makeKeeper: (premises) =>
+  makeKeeper: (outside) =>
     new Keeper({
-      ...premises,
+      ...outside,
       logs: new IndexedLogs(),
       loadEngine: loadModule,
       chance: () => hex(32),

@@ -45,7 +45,7 @@ void Search::lay(Node& node, const Rest& chosen, Pose pose) {
   Node& child = triple_node_;
   if (!open_child(node, chosen, pose, child)) return;
   const Board before = board_;
-  board_.toggle(pose, squares_added(board_, chosen.card, pose));
+  board_.toggle(pose, squares_added(hand_, board_, chosen.card, pose));
   laid_.push_back({chosen.card, pose});
   if (fill_child(node, chosen, Frame(pose), before, child)) branch(child);
   laid_.pop_back();
@@ -112,11 +112,6 @@ bool Search::settle(Rest& rest) const {
   return rest.size > 0 || may_lie_apart(rest);
 }
 
-Face Search::squares_added(const Board& board, int card, Pose pose) const {
-  const Face face = hand_.face(card, pose.o);
-  return part_of(face, face & kSeen & ~board.under(pose));
-}
-
 /// With one card left after this one, its candidates need no list: they are only asked whether they
 /// complete a better pile.
 void Search::lay_last_two(Node& node, const Rest& chosen, Pose pose) {
@@ -124,7 +119,7 @@ void Search::lay_last_two(Node& node, const Rest& chosen, Pose pose) {
   const int shows = node.shows + pose.count;
   laid_.push_back({chosen.card, pose});
   if (may_lie_apart(last)) end_with_new_pose(last, chosen.card, Frame(pose), shows);
-  const Face squares = squares_added(board_, chosen.card, pose);
+  const Face squares = squares_added(hand_, board_, chosen.card, pose);
   board_.toggle(pose, squares);
   end_with_candidate(last, chosen.card, shows);
   board_.toggle(pose, squares);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+
 #include "engine/cover_up/solver_board.h"
 #include "engine/cover_up/solver_pose.h"
 
@@ -11,6 +12,39 @@ namespace {
 
 bool has(unsigned cards, int card) {
   return (cards >> card & 1u) != 0;
+}
+
+/// How many squares these cards may share at the most, going by the caps. These only fall: once it
+/// is too little, the search is over.
+int most_savings(const Hand& hand, const Caps& caps, unsigned cards) {
+  int savings = 0;
+  for (int a = 0; a < hand.size(); ++a) {
+    for (int b = a + 1; b < hand.size(); ++b) {
+      if (has(cards, a) && has(cards, b)) savings += caps.pair(a, b);
+    }
+  }
+  return savings;
+}
+
+struct Pair {
+  std::size_t joins;  // that share as many squares as the level says
+  int first, second;
+  auto operator<=>(const Pair&) const = default;
+};
+using Pairs = FixedVector<Pair, kMaxCards*(kMaxCards - 1) / 2>;
+
+/// Pairs with the fewest joins come first: the caps then fall soon, and at little cost.
+Pairs pairs_of_level(const Hand& hand, int level, unsigned cards) {
+  Pairs pairs;
+  for (int first = 0; first < hand.size(); ++first) {
+    for (int second = first + 1; second < hand.size(); ++second) {
+      if (!has(cards, first) || !has(cards, second)) continue;
+      const std::size_t joins = hand.joins(first, second).sharing(level, level).size();
+      if (joins > 0) pairs.push_back({joins, first, second});
+    }
+  }
+  std::ranges::sort(pairs);
+  return pairs;
 }
 
 }  // namespace
@@ -24,45 +58,19 @@ bool Search::run(unsigned cards, int target) {
   }
   for (int level = hand_.most_shared(); level >= 1 && !done(); --level) {
     caps_.begin_level(level);
-    if (!may_save_enough(cards)) break;
+    if (most_savings(hand_, caps_, cards) < total_symbols_ - target_) break;
     visit_level(cards);
   }
   return found_;
 }
 
 void Search::visit_level(unsigned cards) {
-  for (const auto& [joins, first, second] : pairs_of_level(cards)) {
-    if (!may_save_enough(cards)) finished_ = true;
+  for (const auto& [joins, first, second] : pairs_of_level(hand_, caps_.level(), cards)) {
+    if (most_savings(hand_, caps_, cards) < total_symbols_ - target_) finished_ = true;
     if (done()) return;
     visit_pair(cards, first, second);
     caps_.end_pair(first, second);
   }
-}
-
-/// Pairs with the fewest joins come first: the caps then fall soon, and at little cost.
-Search::Pairs Search::pairs_of_level(unsigned cards) const {
-  Pairs pairs;
-  const int level = caps_.level();
-  for (int first = 0; first < hand_.size(); ++first) {
-    for (int second = first + 1; second < hand_.size(); ++second) {
-      if (!has(cards, first) || !has(cards, second)) continue;
-      const std::size_t joins = hand_.joins(first, second).sharing(level, level).size();
-      if (joins > 0) pairs.push_back({joins, first, second});
-    }
-  }
-  std::ranges::sort(pairs);
-  return pairs;
-}
-
-/// The caps only fall from here on: if they no longer suffice, the search is over.
-bool Search::may_save_enough(unsigned cards) const {
-  int savings = 0;
-  for (int a = 0; a < hand_.size(); ++a) {
-    for (int b = a + 1; b < hand_.size(); ++b) {
-      if (has(cards, a) && has(cards, b)) savings += caps_.pair(a, b);
-    }
-  }
-  return savings >= total_symbols_ - target_;
 }
 
 /// The richest pair of the pile is this one, and shares as many squares as the level says.
@@ -109,7 +117,7 @@ void Search::visit_join(int first, int second, Pose pose) {
   Board first_alone;
   first_alone.toggle(Pose{}, hand_.face(first, 0));
   board_ = first_alone;
-  board_.toggle(pose, squares_added(board_, second, pose));
+  board_.toggle(pose, squares_added(hand_, board_, second, pose));
   const Frame frame(pose);
   for (Rest& rest : pair_node_.cards()) {
     rest.size = 0;

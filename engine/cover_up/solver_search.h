@@ -21,6 +21,12 @@ struct Laid {
 };
 using Pile = FixedVector<Laid, kMaxCards>;
 
+/// The squares of the card that nothing covers yet.
+inline Face squares_added(const Hand& hand, const Board& board, int card, Pose pose) {
+  const Face face = hand.face(card, pose.o);
+  return part_of(face, face & kSeen & ~board.under(pose));
+}
+
 class Search {
  public:
   Search(const Hand& hand, Budget& budget) : hand_(hand), caps_(hand), budget_(budget) {}
@@ -71,17 +77,8 @@ class Search {
     std::span<Rest> cards() { return {rest.data(), static_cast<std::size_t>(open)}; }
   };
 
-  struct Pair {
-    std::size_t joins;  // that share as many squares as the level says
-    int first, second;
-    auto operator<=>(const Pair&) const = default;
-  };
-  using Pairs = FixedVector<Pair, kMaxCards*(kMaxCards - 1) / 2>;
-
   // solver_search.cpp: piles by their richest pair.
   void visit_level(unsigned cards);
-  Pairs pairs_of_level(unsigned cards) const;
-  bool may_save_enough(unsigned cards) const;
   void visit_pair(unsigned cards, int first, int second);
   bool open_pair(unsigned cards, int first, int second);
   void visit_join(int first, int second, Pose pose);
@@ -97,7 +94,6 @@ class Search {
   void add_new_poses(Rest& rest, int laid, const Frame& frame, const Board& before) const;
   void keep_candidates(const Rest& from, int laid, Rest& to) const;
   bool settle(Rest& rest) const;
-  Face squares_added(const Board& board, int card, Pose pose) const;
   void lay_last_two(Node& node, const Rest& chosen, Pose pose);
   void end_with_new_pose(const Rest& last, int laid, const Frame& frame, int shows);
   void end_with_candidate(const Rest& last, int laid, int shows);

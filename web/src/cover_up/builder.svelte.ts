@@ -46,62 +46,35 @@ export class Builder {
   /** The own pile as the table told it last. */
   #told: Pile = [];
 
-  constructor(arranging: Arranging) {
-    this.#arranging = arranging;
-  }
-
-  readonly #resting = $derived.by<Pile>(() => {
+  // What others read; only the builder changes it.
+  readonly building = $derived(this.#building);
+  readonly chosen = $derived(this.#chosen);
+  readonly air = $derived(this.#air);
+  readonly beside: readonly Card[] = $derived(besideOf(this.#building));
+  readonly canUndo = $derived(this.free && canUndo(this.#building));
+  readonly canRedo = $derived(this.free && canRedo(this.#building));
+  /** The pile without the card in the air. */
+  readonly resting = $derived.by<Pile>(() => {
     const { pile } = this.#building;
     return this.#air ? pile.filter(({ card }) => card !== this.#air!.placement.card) : pile;
   });
-  readonly #check = $derived(this.#engine?.check(this.#building.pile));
-  readonly #restingCheck = $derived(this.#engine?.check(this.#resting));
+
+  // What the engine says of it; nothing until the engine has come.
+  /** Of the pile as it lies. */
+  readonly check = $derived(this.#engine?.check(this.#building.pile));
+  readonly restingCheck = $derived(this.#engine?.check(this.resting));
   readonly #airCheck = $derived(
-    this.#air?.over ? this.#engine?.check([...this.#resting, this.#air.placement]) : undefined,
+    this.#air?.over ? this.#engine?.check([...this.resting, this.#air.placement]) : undefined,
   );
-  readonly #meeting = $derived(meetingsOf(this.#restingCheck, this.#airCheck));
-
-  get building(): Building {
-    return this.#building;
-  }
-  get chosen(): Card | undefined {
-    return this.#chosen;
-  }
-  get air(): Air | undefined {
-    return this.#air;
-  }
-  /** The pile without the card in the air. */
-  get resting(): Pile {
-    return this.#resting;
-  }
-  /** What the engine says of the pile as it lies; nothing until the engine has come. */
-  get check(): PileCheck | undefined {
-    return this.#check;
-  }
-  /** What it says of what is seen: the pile with the card in the air, where there is one. */
-  get seen(): PileCheck | undefined {
-    return this.#airCheck ?? this.#restingCheck;
-  }
-  get restingCheck(): PileCheck | undefined {
-    return this.#restingCheck;
-  }
+  /** Of what is seen: the pile with the card in the air, where there is one. */
+  readonly seen: PileCheck | undefined = $derived(this.#airCheck ?? this.restingCheck);
   /** The symbols that the card in the air covers exactly. */
-  get meeting(): readonly Symbol[] {
-    return this.#meeting;
-  }
-  get beside(): readonly Card[] {
-    return besideOf(this.#building);
-  }
-  get canUndo(): boolean {
-    return this.free && canUndo(this.#building);
-  }
-  get canRedo(): boolean {
-    return this.free && canRedo(this.#building);
-  }
-
+  readonly meeting: readonly Symbol[] = $derived(meetingsOf(this.restingCheck, this.#airCheck));
   /** CU-5.3: what the cards beside would cost now. */
-  get stake(): number | undefined {
-    return this.#engine?.score(this.beside, [], false).beside_points;
+  readonly stake = $derived(this.#engine?.score(this.beside, [], false).beside_points);
+
+  constructor(arranging: Arranging) {
+    this.#arranging = arranging;
   }
 
   judgeBy(engine: CoverUp): void {

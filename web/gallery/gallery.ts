@@ -4,7 +4,7 @@ import '@fontsource/playfair-display/latin-600-italic.css';
 import '@fontsource/playfair-display/latin-800.css';
 import '@fontsource/playfair-display/latin-400-italic.css';
 import '../src/art/art.css';
-import * as art from '../src/art/index.ts';
+import * as art from './art.ts';
 
 const GROUNDS = ['light', 'dark'];
 const EYES = ['all colours', 'greyscale', 'protanopia', 'deuteranopia', 'tritanopia'];

@@ -22,8 +22,8 @@ const withoutClient = (route: Route) => route.fulfill({ contentType: 'text/javas
 
 const question = `
   const { engine } = await import(origin + '/src/engine/engine.ts');
-  const { coverUp } = await engine();
-  return coverUp.solve(['ab..cd..', 'ab..cd..']).points;`;
+  const { CoverUp } = await import(origin + '/src/engine/cover_up.ts');
+  return new CoverUp(await engine()).solve(['ab..cd..', 'ab..cd..']).points;`;
 
 test('a page asks the engine', async () => {
   const visit = await browser.open();

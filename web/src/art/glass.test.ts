@@ -13,7 +13,7 @@ import {
   pileOutline,
   placedSquares,
   symbolGlyph,
-} from './index.ts';
+} from '../../gallery/art.ts';
 import { orientation } from './glass.ts';
 
 /** A card as it lies, row by row. */

@@ -11,7 +11,7 @@ import {
   nameOf,
   sealedCover,
   traitsOf,
-} from './index.ts';
+} from '../../gallery/art.ts';
 import { figure } from './figure.ts';
 import { personOf } from './person.ts';
 

@@ -13,7 +13,7 @@ import {
   traitGlyph,
   wordmark,
   type Trait,
-} from './index.ts';
+} from '../../gallery/art.ts';
 import { CLOTH, PRINT, STRANDS } from './traits.ts';
 
 const VALUES: Record<Trait, readonly string[]> = {

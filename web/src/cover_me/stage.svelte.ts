@@ -1,7 +1,8 @@
 // The stage: which scene of a table is shown at present, and what is in fashion in it. Follows a table as it
 // changes, tells each new entry scene by scene, and lets whoever is in a hurry finish.
 import type { CoverMeTable } from './game.ts';
-import { engine as loadedEngine, type Engine } from '../engine/engine.ts';
+import { CoverMe } from '../engine/cover_me.ts';
+import { engine as loadedEngine } from '../engine/engine.ts';
 import type { CoverMeView, Trends } from '../protocol/cover_me.ts';
 import { continued, type Line } from './model/course.ts';
 import { cardsInSight, fashionOf, type Fashion } from './model/fashion.ts';
@@ -18,7 +19,7 @@ const mostToTell = 40;
 export class Stage {
   #scene = $state.raw<Scene | undefined>(undefined);
   #telling = $state(false);
-  #engine = $state.raw<Engine | undefined>(undefined);
+  #engine = $state.raw<CoverMe | undefined>(undefined);
   #course = $state.raw<readonly Line[]>([]);
   /** How many lines of the course belong to scenes that wait to be shown. */
   #untold = $state(0);
@@ -48,7 +49,7 @@ export class Stage {
     );
     // Without the engine the table can be played, only without the numbers over the cards.
     loadedEngine().then(
-      (engine) => (this.#engine = engine),
+      (module) => (this.#engine = new CoverMe(module)),
       () => undefined,
     );
   }
@@ -64,10 +65,6 @@ export class Stage {
 
   get fashion(): Fashion | undefined {
     return this.#fashion;
-  }
-
-  get engine(): Engine | undefined {
-    return this.#engine;
   }
 
   /** What has been told, also before a reload. */

@@ -1,4 +1,5 @@
 // The worker that looks for par: gets cards as a text, answers with par.
+import { CoverUp } from '../engine/cover_up.ts';
 import { engine } from '../engine/engine.ts';
 import type { ParAnswer } from './par.ts';
 
@@ -6,7 +7,7 @@ const answer = (message: ParAnswer) => postMessage(message);
 
 onmessage = async ({ data: cards }: MessageEvent<string>) => {
   try {
-    const { coverUp } = await engine();
+    const coverUp = new CoverUp(await engine());
     answer({ cards, par: coverUp.solve(cards.split(' ')) });
   } catch (error) {
     answer({ cards, why: String(error) });

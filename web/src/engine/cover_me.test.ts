@@ -3,9 +3,8 @@ import type { CoverMeEvent, CoverMeOptions, Tracks } from '../protocol/cover_me.
 import { coverMeOptions } from '../protocol/cover_me_options.ts';
 import { defaultsOf } from '../protocol/options.ts';
 import type { CoverMeGame } from './cover_me.ts';
-import type { Engine } from './engine.ts';
 import { Refusal } from './module.ts';
-import { testEngine } from './testing.ts';
+import { testEngine, type Engine } from './testing.ts';
 
 const options: CoverMeOptions = { ...defaultsOf(coverMeOptions), players: 3, length: 'short' };
 const names = ['Aino', 'Bram', 'Sofie'];

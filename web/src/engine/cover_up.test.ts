@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CoverUpOptions, Pile } from '../protocol/cover_up.ts';
-import type { Engine } from './engine.ts';
-import { testEngine } from './testing.ts';
+import { testEngine, type Engine } from './testing.ts';
 
 let engine: Engine;
 beforeAll(async () => {

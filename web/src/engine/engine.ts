@@ -1,14 +1,7 @@
 // The engine of the page or worker it is asked in: loaded once, when first asked for, and anew after it
-// broke.
+// broke. What it says of a game is asked through the game's own class: `new CoverMe(await engine())`.
 import url from 'coverstory.wasm?url';
-import { CoverMe } from './cover_me.ts';
-import { CoverUp } from './cover_up.ts';
 import { EngineModule } from './module.ts';
-
-export interface Engine {
-  readonly coverMe: CoverMe;
-  readonly coverUp: CoverUp;
-}
 
 /** The engine's module, all to oneself. */
 export function loadModule(): Promise<EngineModule> {
@@ -17,11 +10,11 @@ export function loadModule(): Promise<EngineModule> {
 
 let loading: Promise<EngineModule> | undefined;
 
-export async function engine(): Promise<Engine> {
+export async function engine(): Promise<EngineModule> {
   loading ??= loadModule();
   try {
     const module = await loading;
-    if (!module.isBroken) return engineOf(module);
+    if (!module.isBroken) return module;
   } catch (error) {
     // A failed load is not kept: the network may be back at the next time.
     loading = undefined;
@@ -30,8 +23,4 @@ export async function engine(): Promise<Engine> {
   // Games and bots of a broken module are gone with it; questions can be asked of a new one.
   loading = undefined;
   return engine();
-}
-
-export function engineOf(module: EngineModule): Engine {
-  return { coverMe: new CoverMe(module), coverUp: new CoverUp(module) };
 }

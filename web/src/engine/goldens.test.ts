@@ -5,8 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Choice } from '../protocol/cover_me.ts';
 import type { CoverMe } from './cover_me.ts';
 import type { CoverUp, CoverUpGame } from './cover_up.ts';
-import type { Engine } from './engine.ts';
-import { pathOf, testEngine } from './testing.ts';
+import { pathOf, testEngine, type Engine } from './testing.ts';
 
 /** A line of a record, as far as it is not checked here. */
 type Line = Readonly<Record<string, any>>;

@@ -1,8 +1,7 @@
 // The worker's work on golden records, by the engine itself.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import type { Engine } from '../engine/engine.ts';
-import { pathOf, testEngine } from '../engine/testing.ts';
+import { pathOf, testEngine, type Engine } from '../engine/testing.ts';
 import { lookBack } from './job.ts';
 import type { News, Order } from './messages.ts';
 
@@ -16,7 +15,7 @@ beforeAll(async () => {
 
 function newsOf(wanted: Partial<Order>): News[] {
   const news: News[] = [];
-  lookBack(engine, { ...order, ...wanted }, (one) => news.push(one));
+  lookBack(engine.coverMe, { ...order, ...wanted }, (one) => news.push(one));
   return news;
 }
 

@@ -1,4 +1,5 @@
 // The worker that looks back on a game, with an engine of its own: the page goes on while it thinks.
+import { CoverMe } from '../engine/cover_me.ts';
 import { engine } from '../engine/engine.ts';
 import { lookBack } from './job.ts';
 import type { News, Order } from './messages.ts';
@@ -7,7 +8,7 @@ const tell = (news: News) => postMessage(news);
 
 onmessage = async ({ data: order }: MessageEvent<Order>) => {
   try {
-    lookBack(await engine(), order, tell);
+    lookBack(new CoverMe(await engine()), order, tell);
   } catch (error) {
     tell({ is: 'failed', why: error instanceof Error ? error.message : String(error) });
   }

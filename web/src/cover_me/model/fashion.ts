@@ -1,6 +1,6 @@
 // What is in fashion on a table, and what cards are worth to it now: asked of the engine, never counted
 // here (CM-4.3, CM-5.1). Until the engine is there, nothing is known.
-import type { Engine } from '../../engine/engine.ts';
+import type { CoverMe } from '../../engine/cover_me.ts';
 import type { Card, CoverMeView, Tracks, Trends, TrendValue } from '../../protocol/cover_me.ts';
 
 export type Trait = 'clothes' | 'pattern' | 'length' | 'hair';
@@ -21,12 +21,12 @@ export interface Fashion {
 }
 
 export function fashionOf(
-  engine: Engine | undefined,
+  engine: CoverMe | undefined,
   view: CoverMeView,
   cards: readonly Card[],
 ): Fashion | undefined {
   if (engine === undefined) return undefined;
-  const { trends, values } = engine.coverMe.trends(view, cards);
+  const { trends, values } = engine.trends(view, cards);
   return { trends, worth: new Map(cards.map((card, at) => [card, values[at]!])) };
 }
 

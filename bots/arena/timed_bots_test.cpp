@@ -1,7 +1,7 @@
-#include "bots/arena/timed_bots.h"
-
 #include <gtest/gtest.h>
 
+#include "bots/arena/cover_me/timed_bot.h"
+#include "bots/arena/cover_up/timed_bot.h"
 #include "engine/cover_me/game.h"
 
 namespace coverstory::bots::arena {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "bots/exec/player.h"
+#include "engine/core/seed.h"
 
 namespace coverstory::bots::exec {
 
@@ -49,20 +50,5 @@ class PlayerPool {
   std::mutex mutex_;
   std::map<std::string, std::vector<std::unique_ptr<Bot>>> waiting_;  // programs only
 };
-
-using CoverMePlayerPool = PlayerPool<cover_me::Bot>;
-using CoverUpPlayerPool = PlayerPool<cover_up::Bot>;
-
-/// The names that are asked for must be those of players.
-inline CoverMePlayerPool::Make cover_me_players(const Budget& budget) {
-  return [budget](const std::string& name, const Seed& seed) {
-    return make_cover_me_player(name, seed, budget).value();
-  };
-}
-inline CoverUpPlayerPool::Make cover_up_players(const Budget& budget, std::string deck) {
-  return [budget, deck = std::move(deck)](const std::string& name, const Seed& seed) {
-    return make_cover_up_player(name, seed, budget, deck).value();
-  };
-}
 
 }  // namespace coverstory::bots::exec

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/cover_me/play.h"
+#include "bots/exec/cover_me/player.h"
 #include "bots/exec/test_script.h"
 #include "engine/cover_me/test_play.h"
 

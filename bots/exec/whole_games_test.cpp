@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "bots/cover_me/play.h"
-#include "bots/exec/cover_me_bot.h"
-#include "bots/exec/player.h"
+#include "bots/exec/cover_me/bot.h"
+#include "bots/exec/cover_me/player.h"
 #include "bots/exec/test_script.h"
 #include "engine/cover_me/test_options.h"
 

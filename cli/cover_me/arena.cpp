@@ -5,9 +5,9 @@
 #include <memory>
 #include <vector>
 
-#include "bots/arena/timed_bots.h"
+#include "bots/arena/cover_me/timed_bot.h"
 #include "bots/cover_me/play.h"
-#include "bots/exec/player_pool.h"
+#include "bots/exec/cover_me/player.h"
 #include "cli/arena/report.h"
 #include "cli/arena/seating.h"
 #include "cli/cover_me/commands.h"

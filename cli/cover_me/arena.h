@@ -3,7 +3,7 @@
 
 #include <atomic>
 
-#include "bots/exec/player_pool.h"
+#include "bots/exec/cover_me/player.h"
 #include "cli/arena/run.h"
 #include "engine/cover_me/options.h"
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "bots/exec/player.h"
+#include "bots/exec/cover_me/player.h"
 #include "cli/refused.h"
 
 namespace coverstory::cli {

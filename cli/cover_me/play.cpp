@@ -5,7 +5,7 @@
 #include <iostream>
 #include <vector>
 
-#include "bots/exec/player.h"
+#include "bots/exec/cover_me/player.h"
 #include "cli/arguments.h"
 #include "cli/cover_me/commands.h"
 #include "cli/cover_me/game.h"

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "bots/exec/player.h"
+#include "bots/exec/cover_me/player.h"
 #include "cli/cover_me/commands.h"
 #include "cli/cover_me/options.h"
 #include "cli/cover_me/series.h"

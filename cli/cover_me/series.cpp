@@ -1,7 +1,7 @@
 #include "cli/cover_me/series.h"
 
 #include "bots/cover_me/play.h"
-#include "bots/exec/player.h"
+#include "bots/exec/cover_me/player.h"
 #include "cli/players.h"
 #include "engine/cover_me/audience.h"
 #include "engine/cover_me/game.h"

@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
-#include "bots/arena/timed_bots.h"
-#include "bots/exec/player_pool.h"
+#include "bots/arena/cover_up/timed_bot.h"
+#include "bots/exec/cover_up/player.h"
 #include "cli/arena/report.h"
 #include "cli/arena/seating.h"
 #include "cli/cover_up/commands.h"

@@ -3,7 +3,7 @@
 
 #include <atomic>
 
-#include "bots/exec/player_pool.h"
+#include "bots/exec/cover_up/player.h"
 #include "cli/arena/run.h"
 #include "cli/cover_up/options.h"
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "bots/exec/player.h"
+#include "bots/exec/cover_up/player.h"
 #include "cli/cover_up/commands.h"
 #include "cli/cover_up/options.h"
 #include "cli/cover_up/series.h"

@@ -1,7 +1,7 @@
 #include "cli/cover_up/series.h"
 
 #include "bots/cover_up/play.h"
-#include "bots/exec/player.h"
+#include "bots/exec/cover_up/player.h"
 #include "cli/players.h"
 #include "engine/cover_up/audience.h"
 #include "engine/cover_up/game.h"

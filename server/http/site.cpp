@@ -16,7 +16,7 @@ using protocol::Code;
 using tables::House;
 
 constexpr std::string_view kAbout =
-    "This is a Cover Story server: a table for the card games Cover Me and Cover Up.\n"
+    "This is a Cover Story server: tables for card games.\n"
     "Programs play at /ws. Start it with --web DIR to serve the client as well.\n";
 
 unsigned status_of(Code code) {

@@ -1,4 +1,4 @@
-#include "bots/exec/cover_up_bot.h"
+#include "bots/exec/cover_up/bot.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "bots/exec/cover_me_bot.h"
+#include "bots/exec/cover_me/bot.h"
 
 #include <utility>
 

@@ -1,10 +1,10 @@
 // Programs in a seat of Cover Me: what they are told, and what becomes of decisions that they do
 // not make as they should.
-#include "bots/exec/cover_me_bot.h"
+#include "bots/exec/cover_me/bot.h"
 
 #include <gtest/gtest.h>
 
-#include "bots/exec/player.h"
+#include "bots/exec/cover_me/player.h"
 #include "bots/exec/test_script.h"
 #include "engine/cover_me/test_play.h"
 

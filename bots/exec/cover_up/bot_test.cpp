@@ -1,5 +1,5 @@
 // Programs in a seat of Cover Up: whole games, and rounds that are forfeited.
-#include "bots/exec/cover_up_bot.h"
+#include "bots/exec/cover_up/bot.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bots/cover_up/play.h"
-#include "bots/exec/player.h"
+#include "bots/exec/cover_up/player.h"
 #include "bots/exec/test_script.h"
 #include "engine/cover_up/game.h"
 

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "protocol/table/news.h"
+#include "protocol/table/test_game_form.h"
 
 namespace coverstory::protocol {
 namespace {
@@ -33,7 +34,7 @@ TEST(Answer, of_a_hello_has_the_token_and_the_time) {
 
 TEST(Answer, of_a_list_has_a_row_for_each_table) {
   EXPECT_EQ(listed(3, {}).text, R"({"re":3,"ok":true,"tables":[]})");
-  const Settings settings;
+  const Settings settings = settings_without_game();
   const ShownSeat ada{.kind = ShownSeat::Kind::Person, .name = "Ada"};
   const std::vector<ShownRoom> rooms{{.code = "K7MQ2X",
                                       .stage = Stage::Lobby,

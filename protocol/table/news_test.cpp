@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "protocol/table/test_game_form.h"
+
 namespace coverstory::protocol {
 namespace {
 
@@ -19,7 +21,7 @@ ShownRoom lobby_of(const Settings& settings) {
 }
 
 TEST(News, a_snapshot_has_every_part_and_null_for_what_is_not_there) {
-  const Settings settings;
+  const Settings settings = settings_without_game();
   const std::vector<std::optional<std::int64_t>> clocks{std::nullopt, 5};
   const Message message = snapshot(kMoment, {.room = lobby_of(settings),
                                              .clocks = clocks,

@@ -1,6 +1,7 @@
 // The players of Cover Me by name, and a pool of them for many games.
 #pragma once
 
+#include "bots/budget.h"
 #include "bots/cover_me/bot.h"
 #include "bots/exec/player_pool.h"
 

@@ -2,6 +2,7 @@
 // told about the cards.
 #pragma once
 
+#include "bots/budget.h"
 #include "bots/cover_up/bot.h"
 #include "bots/exec/player_pool.h"
 #include "records/cover_up/json.h"

@@ -17,6 +17,7 @@ import {
   tap,
 } from './cover_me_table.ts';
 import { startServer, type Served } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let server: Served;
@@ -220,7 +221,7 @@ test('a reload in the middle comes back to the same place', async () => {
   await asked(page);
   expect(await hand()).toEqual(before);
   expect(await page.locator('.own .cover').count()).toBe(1);
-  await page.getByRole('button', { name: 'Course of the game' }).first().click();
+  await page.getByRole('button', { name: en['coverMe.course'] }).first().click();
   expect(await page.getByRole('dialog').getByText('shows').count()).toBe(3);
   await visit.end();
 });
@@ -233,7 +234,7 @@ test('a lost network in the middle is told, healed, and the game goes on in the 
   expect(await asked(page)).toBe('play');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await visit.context.setOffline(true);
-  await page.getByText('No network. Your place is kept until it is back.').waitFor();
+  await page.getByText(en['line.offline']).waitFor();
   // What is chosen without a network is sent when it is back, and counts once.
   const before = await step(page);
   await click(page.locator('.hand li > button').nth(1));
@@ -260,7 +261,7 @@ test('the result: the record is downloaded, the game is watched again, a rematch
   ]);
   expect(download.suggestedFilename()).toBe(`cover-me-${code}.jsonl`);
   const file = await download.path();
-  await page.getByRole('button', { name: 'Watch the game again' }).click();
+  await page.getByRole('button', { name: en['coverMe.end.replay'] }).click();
   await page.getByLabel('Jump to a season').selectOption({ index: 3 });
   await page.getByRole('heading', { name: 'Fall', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Forward' }).click();

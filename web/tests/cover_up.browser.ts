@@ -27,6 +27,7 @@ import {
   tabTo,
 } from './cover_up_table.ts';
 import { startServer, type Served } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let server: Served;
@@ -69,7 +70,7 @@ describe('whole games', () => {
       await finish(page, (name) => button(page, name).click());
       await scored(page);
       await page.locator(`[data-par="${points}"]`).waitFor();
-      await page.getByText(/^(On par|1 below par)$/).waitFor();
+      await page.getByText(/^(On par|1 under par)$/).waitFor();
       if (round === 5) break;
       await page.locator('.returning label').first().click();
       await button(page, 'Return this card').click();
@@ -173,7 +174,7 @@ test('one flips the hourglass, the other sees it run out and is told the seconds
   await bo.page.locator('[data-phase="hourglass"]').waitFor();
   await bo.page.locator('[data-spoken-seconds]', { hasText: 'seconds left' }).waitFor();
   await bo.picture('cover-up-hourglass');
-  await bo.page.getByText('The sand is through.').waitFor();
+  await bo.page.getByText(en['coverUp.ended.hourglass']).waitFor();
   // All of Bo's cards lie beside the pile: told one by one.
   expect(await bo.page.locator('.step-beside').count()).toBe(5);
   await ada.end();
@@ -183,7 +184,7 @@ test('one flips the hourglass, the other sees it run out and is told the seconds
 test('at the limit the hourglass runs by itself', async () => {
   const visit = await browser.open();
   await sitDown(visit, server.address, { players: 2, hourglass_s: 1, limit_s: 1 });
-  await visit.page.getByText('The time was up.').waitFor();
+  await visit.page.getByText(en['coverUp.ended.limit']).waitFor();
   await visit.end();
 });
 
@@ -258,11 +259,11 @@ test('cards are turned, flipped, layered, put beside, and every step is undone a
   await page.locator('.board').hover();
   await page.mouse.wheel(0, 100);
   await expect.poll(orientation).toBe(2);
-  await tool('Under');
+  await tool(en['coverUp.tool.under']);
   expect(await layer(other)).toContain('layer 1');
-  await tool('On top');
+  await tool(en['coverUp.tool.top']);
   expect(await layer(other)).toContain('layer 2');
-  await tool('Beside');
+  await tool(en['coverUp.tool.beside']);
   expect(await lies(page, other)).toBeUndefined();
   expect(await layer(other)).toContain('in hand');
   await visit.end();

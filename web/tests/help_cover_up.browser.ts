@@ -39,7 +39,7 @@ test('the help follows the moment, and its numbers lead to the clauses beside th
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await page.getByRole('button', { name: 'Done, 5 cards beside?' }).click();
+  await page.getByRole('button', { name: 'Finish with 5 cards left out?' }).click();
   await page.locator('[data-phase="returning"]').waitFor();
   await page.getByRole('button', { name: 'Help' }).click();
   await page.locator('[data-moment="returning"]').waitFor();

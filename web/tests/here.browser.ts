@@ -8,6 +8,7 @@ import { building } from './cover_up_table.ts';
 import { sitDownHere } from './here_table.ts';
 import { startServer, type Served } from './server.ts';
 import { longestTaskMs } from './tasks.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let server: Served;
@@ -45,12 +46,12 @@ describe('with the network switched off', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await goOffline(visit);
     await page.reload();
-    await page.getByText('The server is out of reach').waitFor();
+    await page.getByText(en['here.unreached']).waitFor();
     await visit.picture('home-offline');
-    await button(page, 'Choose the options first').click();
+    await button(page, en['here.setUp']).click();
     await page.getByLabel('Short', { exact: true }).check();
     await page.getByLabel('2', { exact: true }).check();
-    expect(await page.getByText('Invitation').count()).toBe(0);
+    expect(await page.getByText(en['lobby.invite']).count()).toBe(0);
     await visit.expectAccessible();
     await visit.picture('here-lobby');
     await button(page, 'Start the game').click();
@@ -62,7 +63,7 @@ describe('with the network switched off', () => {
     expect(await step(page)).toBeGreaterThanOrEqual(seq);
     // The first page knows the game too.
     await page.getByRole('link', { name: 'Cover Story' }).first().click();
-    await page.getByRole('link', { name: /Under way/ }).click();
+    await page.getByRole('link', { name: /In progress/ }).click();
     await asked(page);
     expect(page.url()).toBe(address);
     await playToTheEnd(page);
@@ -97,7 +98,7 @@ describe('with the network switched off', () => {
     const { page } = visit;
     await atOnce(visit);
     await visit.goTo(server.address);
-    await button(page, 'Cover Up solo, against par').click();
+    await button(page, en['here.play.solo']).click();
     await building(page, 1);
     await goOffline(visit);
     for (const round of [1, 2, 3, 4, 5]) {
@@ -127,9 +128,9 @@ test('where the server does not answer, the first page says so calmly, and the o
   const friends = page.getByRole('heading', { name: 'Join with a code' });
   await friends.waitFor();
   await goOffline(visit);
-  await page.getByText('The server is out of reach').waitFor();
+  await page.getByText(en['here.unreached']).waitFor();
   expect(await friends.count()).toBe(0);
-  expect(await page.getByText('No network.').count()).toBe(0);
+  expect(await page.getByText(en['line.offline']).count()).toBe(0);
   await visit.expectAccessible();
   await visit.expectNoSidewaysScrolling();
   await visit.picture('home-unreached');
@@ -180,7 +181,7 @@ test('a device without room says so, loses nothing, and goes on when there is ro
   const { page } = visit;
   await sitDownHere(visit, server.address, coverMe(2));
   await asked(page);
-  const full = page.getByText('There is no room left on this device.');
+  const full = page.getByText(en['here.full']);
   const makeRoom = await takeRoom(page);
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
@@ -213,7 +214,7 @@ test('a log with a hole in it is left alone, and its table is set aside', async 
     code,
   );
   await page.reload();
-  await page.getByText('This table ran into a fault of ours and has been set aside.').waitFor();
+  await page.getByText(en['refusal.table_frozen']).waitFor();
   await visit.end();
 });
 

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from './browser.ts';
 import { atOnce } from './cover_me_table.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 /** A table that is nobody's: its page begins the house. */
 const nowhere = 'here/AAAAAA';
@@ -15,7 +16,7 @@ export async function sitDownHere(
 ): Promise<string> {
   await atOnce(visit);
   await visit.goTo(`${address}${nowhere}`);
-  await visit.page.getByText('There is no table with this code.').waitFor();
+  await visit.page.getByText(en['refusal.no_such_table']).waitFor();
   const code = await askHere(visit.page, { do: 'quick', name: 'Ada', settings });
   await goWithin(visit.page, `/here/${code}`);
   return code;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserForThisFile } from './browser.ts';
 import { startServer, type Served } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let served: Served;
@@ -15,7 +16,7 @@ const game = (page: Page) => page.getByRole('heading', { level: 1, name: /Winter
 
 async function createTable(page: Page, name: string): Promise<string> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Open a table of Cover Me' }).click();
+  await page.getByRole('button', { name: en['home.create.cover-me'] }).click();
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
   return page.url().split('/').at(-1) ?? '';
 }
@@ -32,7 +33,7 @@ test('one click is a running game; a reload comes back to it, and so does the fi
   await game(page).waitFor();
   expect(page.url()).toBe(address);
   await visit.goTo(served.address);
-  await page.getByRole('link', { name: /Under way/ }).click();
+  await page.getByRole('link', { name: /In progress/ }).click();
   await game(page).waitFor();
   expect(page.url()).toBe(address);
   await visit.end();
@@ -60,10 +61,10 @@ test('a code leads to its table, and what is no code is told', async () => {
   const guest = await browser.open();
   const { page } = guest;
   await guest.goTo(served.address);
-  await page.getByLabel('Code of the table').fill('NO CODE');
+  await page.getByLabel(en['home.code']).fill('NO CODE');
   await page.keyboard.press('Enter');
-  await page.getByText('A code has six letters and digits').waitFor();
-  await page.getByLabel('Code of the table').fill(code.toLowerCase());
+  await page.getByText(en['home.code.wrong']).waitFor();
+  await page.getByLabel(en['home.code']).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Go to the table' }).click();
   await page.getByRole('button', { name: 'Join the table' }).waitFor();
   expect(page.url()).toBe(host.page.url());
@@ -77,7 +78,7 @@ test('a table that everyone may find is in the list of open tables', async () =>
   await createTable(host.page, 'Grace');
   const guest = await browser.open();
   await guest.goTo(served.address);
-  await guest.page.getByText('No table is open right now.').waitFor();
+  await guest.page.getByText(en['home.open.none']).waitFor();
   await host.page.getByLabel('Everyone').check();
   await guest.page.getByRole('link', { name: /Grace/ }).click();
   await guest.page.getByRole('button', { name: 'Join the table' }).waitFor();
@@ -89,7 +90,7 @@ test('friends see a name: without one no table is opened', async () => {
   const visit = await browser.open();
   const { page } = visit;
   await visit.goTo(served.address);
-  await page.getByRole('button', { name: 'Open a table of Cover Me' }).click();
+  await page.getByRole('button', { name: en['home.create.cover-me'] }).click();
   await page.getByText('Enter a name for the others to see.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('home-name');
   await visit.end();

@@ -7,6 +7,7 @@ import { languages, type Language } from '../src/texts/languages.ts';
 import { browserForThisFile, type Settings, type Visit } from './browser.ts';
 import { asked, atOnce, click, decide, enter, tap, type Press } from './cover_me_table.ts';
 import { startServer, type Served } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let server: Served;
@@ -142,7 +143,7 @@ test('a sealed cover is taken back, and back and again lead over the decisions',
   await coach.getByRole('button', { name: 'Choose for me' }).click();
   await page.locator('[data-page=sealed]').waitFor();
   await coach.getByRole('link', { name: 'End the lesson' }).click();
-  await page.getByRole('heading', { name: 'Two card games, one table' }).waitFor();
+  await page.getByRole('heading', { name: en['home.headline'] }).waitFor();
   await visit.end();
 });
 

@@ -11,6 +11,7 @@ import { browserForThisFile, type Settings, type Visit } from './browser.ts';
 import { atOnce } from './cover_me_table.ts';
 import { fingerHand, placeByHand, placeByKeys, tabTo } from './cover_up_table.ts';
 import { startServer, type Served } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let server: Served;
@@ -66,18 +67,18 @@ test('by keys alone: each lesson is done, its mark is seen, and the keyboard is 
   await focused('.deed');
   await page.keyboard.press('Enter');
   await atStep(page, 'score');
-  await page.getByText('Flipped the hourglass, flawless pile').waitFor();
+  await page.getByText(en['coverUp.step.flawless']).waitFor();
   await enter('Next');
   await atStep(page, 'par');
   await page.locator('[data-par="11"] svg').waitFor();
-  await page.getByText('1 above par').waitFor();
+  await page.getByText('1 over par').waitFor();
   await visit.picture('learn-cover-up-par');
   await enter('Next');
   await atStep(page, 'end');
   await visit.expectAccessible();
-  await tabTo(page, page.getByRole('link', { name: 'Puzzle of the day' }));
+  await tabTo(page, page.getByRole('link', { name: en['puzzle.title'] }));
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Puzzle of the day' }).waitFor();
+  await page.getByRole('heading', { name: en['puzzle.title'] }).waitFor();
   await visit.end();
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../src/texts/languages.ts';
 import { browserForThisFile, screens, type Screen, type Visit } from './browser.ts';
 import { startServer, type Served } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let served: Served;
@@ -58,12 +59,12 @@ test('the host adds and removes bots, changes order and options, and everyone se
   const { page } = host;
   await page.getByRole('button', { name: 'Add a bot' }).first().click();
   await seats(guest.page).getByText('Bot, medium').waitFor();
-  await page.getByLabel('Strength of the bot in seat 3').selectOption('hard');
+  await page.getByLabel('Level of the bot in seat 3').selectOption('hard');
   await seats(guest.page).getByText('Bot, hard').waitFor();
-  await page.getByRole('button', { name: 'Move Bo one seat up' }).click();
+  await page.getByRole('button', { name: 'Move Bo up a seat' }).click();
   await seats(guest.page).getByRole('listitem').first().getByText('Bo').waitFor();
   await page.getByRole('group', { name: 'Players' }).getByLabel('3').check();
-  await guest.page.getByText('All seats are taken.').waitFor();
+  await guest.page.getByText(en['lobby.full']).waitFor();
   await page.getByLabel('Equal').check();
   await guest.page.getByText('The 27 models in this colour stay in the box.').waitFor();
   await guest.end();
@@ -104,7 +105,7 @@ test('a lost network is told and healed without loading the page again', async (
   await join(guest, link, 'Bo');
   await guest.page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await guest.context.setOffline(true);
-  await guest.page.getByText('No network. Your place is kept until it is back.').waitFor();
+  await guest.page.getByText(en['line.offline']).waitFor();
   await seats(host.page).getByText('Away').waitFor();
   await host.page.getByLabel('Message').fill('Are you there?');
   await host.page.keyboard.press('Enter');
@@ -135,9 +136,9 @@ test('two windows of one seat agree', async () => {
 test('a code without a table says so and leads back', async () => {
   const visit = await browser.open();
   await visit.goTo(new URL('/t/222222', served.address).href);
-  await visit.page.getByRole('heading', { name: 'There is no table with this code.' }).waitFor();
+  await visit.page.getByRole('heading', { name: en['refusal.no_such_table'] }).waitFor();
   await visit.expectAccessible();
-  await visit.page.getByRole('link', { name: 'Go to the first page' }).click();
+  await visit.page.getByRole('link', { name: en['shell.home'] }).click();
   await visit.page.getByRole('button', { name: 'Play Cover Me now' }).waitFor();
   await visit.end();
 });
@@ -178,7 +179,7 @@ test('a shared screen shows seats and the way in, and nobody sits there', async 
   const link = await hostOf(host);
   const board = await browser.open();
   await board.goTo(`${link}/board`);
-  await board.page.getByRole('img', { name: 'QR code of the link to this table' }).waitFor();
+  await board.page.getByRole('img', { name: en['lobby.qr'] }).waitFor();
   expect(await board.page.getByRole('button', { name: 'Join the table' }).count()).toBe(0);
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   await board.page.getByRole('heading', { level: 1, name: /Winter/ }).waitFor();

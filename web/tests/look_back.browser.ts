@@ -6,6 +6,7 @@ import { browserForThisFile } from './browser.ts';
 import { playToTheEnd, sitDown } from './cover_me_table.ts';
 import { golden } from './paths.ts';
 import { startServer, type Served } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let server: Served;
@@ -32,8 +33,8 @@ test('a record from a file is looked back on to its end', async () => {
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('status').filter({ hasText: 'Stopped.' }).waitFor();
   const stopped = await doneOf(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText('The bot has looked at all decisions.').waitFor();
+  await page.getByRole('button', { name: en['lookBack.goOn'] }).click();
+  await page.getByText(en['lookBack.done']).waitFor();
   expect(await doneOf(page)).toBeGreaterThan(stopped);
 
   // A press on a mark of the chart leads to its decision, with the choice and the bot's beside each other.
@@ -68,14 +69,14 @@ test('a record from a file is looked back on to its end', async () => {
 
   // Another seat is thought about anew; what was found for the first one is kept.
   const all = await doneOf(page);
-  const seats = page.getByRole('group', { name: 'Whose decisions' }).getByRole('radio');
+  const seats = page.getByRole('group', { name: en['lookBack.seat'] }).getByRole('radio');
   await seats.nth(1).check();
   await page.getByRole('button', { name: 'Stop' }).click();
   expect(await doneOf(page)).toBeLessThan(all);
   await seats.nth(0).check();
   expect(await doneOf(page)).toBe(all);
 
-  await page.getByRole('button', { name: 'Watch the game from here' }).click();
+  await page.getByRole('button', { name: en['lookBack.replay'] }).click();
   await page.getByRole('group', { name: 'Replay' }).waitFor();
   await visit.end();
 });
@@ -111,9 +112,9 @@ test('the end of a game leads to the look back from the own seat', async () => {
   const options = { players: 2, two_player: 'fictional', length: 'short', deal: 'quick' };
   await sitDown(visit, server.address, options);
   await playToTheEnd(page);
-  await page.getByRole('button', { name: 'Look back with the bot’s eyes' }).click();
+  await page.getByRole('button', { name: en['lookBack.open'] }).click();
   await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) >= 1);
-  const seat = page.getByRole('group', { name: 'Whose decisions' }).locator('label');
+  const seat = page.getByRole('group', { name: en['lookBack.seat'] }).locator('label');
   expect(await seat.filter({ has: page.locator(':checked') }).innerText()).toBe('Ada');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('heading', { name: 'Ranking' }).waitFor();

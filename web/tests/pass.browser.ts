@@ -6,6 +6,7 @@ import { browserForThisFile, type Settings, type Visit } from './browser.ts';
 import { atOnce, choose } from './cover_me_table.ts';
 import { building, handOf, placeByKeys } from './cover_up_table.ts';
 import { startServer, type Served } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let server: Served;
@@ -39,7 +40,7 @@ async function momentAfter(page: Page, seq: number): Promise<Moment> {
     if (name) return { is: 'cover', name };
     if (document.querySelector('.end h1')) return { is: 'end' };
     const goOn = document.querySelector('aside[data-pass] button')?.textContent;
-    if (goOn === 'Go on') return { is: 'together' };
+    if (goOn === en['pass.goOn']) return { is: 'together' };
     const say = document.querySelector<HTMLElement>('.say[data-asks]');
     const now = Number(say?.dataset['seq'] ?? 0);
     return now > seq && { is: 'hand', asks: say?.dataset['asks'], seq: now };
@@ -107,7 +108,7 @@ class Circle {
     expect(await modelsInHand(page)).toEqual([]);
     if (this.reveals === 0) await this.#lookAt('pass-together');
     this.reveals += 1;
-    await button(page, 'Go on').click();
+    await button(page, en['pass.goOn']).click();
   }
 
   async #decide(kind: string, seq: number): Promise<void> {
@@ -140,18 +141,18 @@ test('a whole game of Cover Me goes from hand to hand, and each sees only their 
   await page.getByLabel('Dealt', { exact: true }).check();
   await button(page, 'Deal the cards').click();
   // A reload shows nobody's hand.
-  await button(page, 'I am Anna: show my cards').click();
+  await button(page, 'I’m Anna: show my cards').click();
   await momentAfter(page, 0);
   await page.reload();
-  await button(page, 'I am Anna: show my cards').waitFor();
+  await button(page, 'I’m Anna: show my cards').waitFor();
   await expectNothingUnderCover(page);
 
   // What Anna has sealed she can take back, by way of the cover.
-  await button(page, 'I am Anna: show my cards').click();
+  await button(page, 'I’m Anna: show my cards').click();
   await choose(page, await askedNow(page));
-  await button(page, 'I am Bo: show my cards').waitFor();
-  await button(page, 'Anna chooses again').click();
-  await button(page, 'I am Anna: show my cards').waitFor();
+  await button(page, 'I’m Bo: show my cards').waitFor();
+  await button(page, 'Let Anna choose again').click();
+  await button(page, 'I’m Anna: show my cards').waitFor();
   await expectNothingUnderCover(page);
 
   const circle = new Circle(visit);
@@ -171,7 +172,7 @@ test('Cover Up is built one after the other, and scored before all', async () =>
   const visit = await setUp({ scheme: 'dark' });
   const { page } = visit;
   await page.getByLabel('Cover Up', { exact: true }).check();
-  await page.getByText('You build one after the other').waitFor();
+  await page.getByText(en['pass.coverUp']).waitFor();
   await visit.picture('pass');
   await button(page, 'Deal the cards').click();
   const hands: string[][] = [];
@@ -195,7 +196,7 @@ test('Cover Up is built one after the other, and scored before all', async () =>
   await page.locator('.scoring').waitFor();
   await visit.expectAccessible();
   await visit.picture('pass-scoring');
-  await button(page, 'Go on').click();
+  await button(page, en['pass.goOn']).click();
   for (const name of ['Anna', 'Bo']) {
     await button(page, `I am ${name}: show my cards`).click();
     await page.locator('.returning label').first().click();
@@ -213,13 +214,13 @@ test('who is missing is told, and a game that is not here leads to a new one', a
   const { page } = visit;
   await page.getByLabel('Name of player 2').fill('Anna');
   await button(page, 'Deal the cards').click();
-  await page.getByText('Two people have the same name').waitFor();
+  await page.getByText(en['pass.trouble.same']).waitFor();
   await page.getByLabel('Name of player 2').fill('');
   await button(page, 'Deal the cards').click();
-  await page.getByText('At least two people play here').waitFor();
+  await page.getByText(en['pass.trouble.two']).waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('pass-name-0');
   await visit.goTo(`${server.address}pass/AAAAAA`);
-  await page.getByRole('link', { name: 'Begin a new game' }).click();
+  await page.getByRole('link', { name: en['pass.new'] }).click();
   await button(page, 'Deal the cards').waitFor();
   await visit.end();
 });

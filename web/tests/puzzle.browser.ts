@@ -47,7 +47,7 @@ test('by keys alone to par, in the second try, and shared', async () => {
     await page.keyboard.press('Enter');
   };
   await press('Done');
-  await press('Done, 5 cards beside?');
+  await press('Finish with 5 cards left out?');
   await page.locator('[data-tries="1"]').waitFor();
   await press('Try again');
 
@@ -65,7 +65,7 @@ test('by keys alone to par, in the second try, and shared', async () => {
   await page.locator(`[data-par="${points}"] svg`).waitFor();
   expect(await page.getByText('1 day in a row').count()).toBe(1);
   const expected = [
-    'Cover Up, puzzle of 16 November 2026',
+    'Cover Up daily puzzle, 16 November 2026',
     '🟩🟩🟩🟩🟩 ◆',
     expect.stringMatching(/^On par · 2 tries · \d+:\d\d$/),
     `${server.address}puzzle/2026-11-16`,
@@ -101,8 +101,8 @@ test('by finger on a small phone: kept over a reload, above par, and the best pi
   expect(await lies(page, first!.card)).toEqual({ o, x, y });
 
   await hand.tap(button(page, 'Done'));
-  await hand.tap(button(page, 'Done, 4 cards beside?'));
-  await page.getByRole('heading', { name: /above par/ }).waitFor();
+  await hand.tap(button(page, 'Finish with 4 cards left out?'));
+  await page.getByRole('heading', { name: /over par/ }).waitFor();
   const best = page.getByRole('img', { name: 'Par' });
   expect(await best.count()).toBe(0);
   await visit.picture('puzzle-curtain');
@@ -122,8 +122,8 @@ test('with the network off the puzzle is dealt, scored and compared with par all
   await page.goto(`${server.address}puzzle/2026-11-15`);
   await ready(page);
   await button(page, 'Done').click();
-  await button(page, 'Done, 5 cards beside?').click();
-  await page.getByRole('heading', { name: /above par/ }).waitFor();
+  await button(page, 'Finish with 5 cards left out?').click();
+  await page.getByRole('heading', { name: /over par/ }).waitFor();
   // The client says by itself that it misses its server: that is no fault here.
   await visit.context.close();
 });

@@ -6,6 +6,7 @@ import { hrefOf } from '../src/router/routes.ts';
 import { languageNames, languages } from '../src/texts/languages.ts';
 import { browserForThisFile, schemes, screens, type Screen } from './browser.ts';
 import { startServer, type Served } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let served: Served;
@@ -57,7 +58,7 @@ test('a chosen theme wins over that of the device', async () => {
   expect(await paper()).toBe('rgb(21, 19, 24)');
   await visit.expectAccessible();
   await visit.picture('settings');
-  await visit.page.getByLabel('As the device').check();
+  await visit.page.getByLabel(en['settings.theme.system']).check();
   expect(await paper()).toBe('rgb(251, 248, 243)');
   await visit.end();
 });
@@ -75,9 +76,9 @@ test('the first Tab leads past the head to the page', async () => {
 test('an address that means nothing says so and leads back; the focus follows', async () => {
   const visit = await browser.open();
   await visit.goTo(new URL(`${hrefOf('home')}no/such/page`, served.address).href);
-  await visit.page.getByRole('heading', { name: 'This page does not exist.' }).waitFor();
+  await visit.page.getByRole('heading', { name: en['shell.missing'] }).waitFor();
   await visit.expectAccessible();
-  await visit.page.getByRole('link', { name: 'Go to the first page' }).click();
+  await visit.page.getByRole('link', { name: en['shell.home'] }).click();
   await visit.page.waitForFunction(() => document.activeElement?.id === 'page');
   await visit.end();
 });

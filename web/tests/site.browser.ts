@@ -11,6 +11,7 @@ import { browserForThisFile, type Visit } from './browser.ts';
 import { client, command } from './paths.ts';
 import { startServer } from './server.ts';
 import { StaticHost } from './static_host.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 let folder: string;
@@ -79,7 +80,7 @@ test('a site that was visited opens with the network off, and a game is played t
   await visit.context.setOffline(true);
   await visit.page.reload();
   await title(visit.page).waitFor();
-  await visit.page.getByRole('button', { name: 'Cover Me against bots' }).click();
+  await visit.page.getByRole('button', { name: en['here.play.cover-me'] }).click();
   await visit.page.locator('.say[data-asks]').waitFor();
   expect(visit.page.url().startsWith(`${address}#/here/`)).toBe(true);
   await visit.page.reload();

@@ -1,10 +1,10 @@
 // Cards, people and moments in the reader's words: what stands in headlines, in the course of the game and
-// in what a screen reader hears. Names go in unchanged, lists are Intl's.
+// in what a screen reader hears. Names go in unchanged.
 import { labelOf, nameOf } from '../art/cover_me.ts';
 import type { Card, CoverMeAct, CoverMeOptions, Tracks, Trends } from '../protocol/cover_me.ts';
 import type { SeatOfRoom } from '../protocol/room.ts';
 import type { CoverMeRoom } from './game.ts';
-import { language, t } from '../texts/texts.svelte.ts';
+import { language, listed, t } from '../texts/texts.svelte.ts';
 import { monthName } from './model/calendar.ts';
 import { activeTraits, letterOf, type Trait } from './model/fashion.ts';
 import { totalOf } from './model/prestige.ts';
@@ -19,10 +19,6 @@ export const lettersOf: Readonly<Record<Trait, readonly Letter[]>> = {
   length: ['s', 'm', 'l'],
   hair: ['b', 'r', 'k'],
 };
-
-export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'unit', style: 'long' }).format(parts);
-}
 
 export const lookOf = (letter: string): string => t(`coverMe.look.${letter as Letter}`);
 export const shortOf = (letter: string): string => t(`coverMe.short.${letter as Letter}`);

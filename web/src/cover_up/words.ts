@@ -2,7 +2,7 @@
 import { SYMBOLS, glassColorOf } from '../art/cover_up.ts';
 import type { Card, Symbol } from '../protocol/cover_up.ts';
 import type { CoverUpRoom } from './game.ts';
-import { language, t } from '../texts/texts.svelte.ts';
+import { listed, t } from '../texts/texts.svelte.ts';
 
 export function nameOfSeat(room: CoverUpRoom, seat: number, own: number | undefined): string {
   if (seat === own) return t('coverUp.you');
@@ -19,10 +19,6 @@ export function symbolsOf(card: Card): string {
 
 export function listOf(symbols: readonly Symbol[]): string {
   return listed(symbols.map((symbol) => t(`coverUp.symbol.${symbol}`)));
-}
-
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(words);
 }
 
 /** Points with a sign, as the hourglass gives and takes them. */

@@ -1,4 +1,5 @@
 // Days of the calendar as the puzzle knows them: texts such as `2026-11-16`, by the player's own clock.
+import { localeOf } from '../texts/languages.ts';
 
 export type Day = string;
 
@@ -19,8 +20,10 @@ export function dayBefore(day: Day): Day {
 
 /** `16 November 2026`, in a language; our English is British. */
 export function longDay(day: Day, language: string): string {
-  const place = language === 'en' ? 'en-GB' : language;
-  const format = new Intl.DateTimeFormat(place, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return format.format(new Date(`${day}T12:00:00Z`));
 }
 

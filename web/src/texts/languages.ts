@@ -13,6 +13,11 @@ export const languageNames: Record<Language, string> = {
   nb: 'Norsk',
 };
 
+/** Whose dates and lists a language follows: our English is British. */
+export function localeOf(language: string): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }

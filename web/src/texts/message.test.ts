@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isLanguage, preferredLanguage } from './languages.ts';
-import { parametersOf, textOf } from './message.ts';
+import { listIn, parametersOf, textOf } from './message.ts';
 
 const covers = { one: '{count} cover for {name}', other: '{count} covers for {name}' };
 
@@ -22,6 +22,13 @@ test('the plural follows the language: nought and one and a half are one in Dani
 
 test('numbers are written as the language writes them', () => {
   expect(textOf('{points}', 'nl', { points: 1234.5 })).toBe('1.234,5');
+});
+
+test('people are joined as a sentence of the language joins them, in British English without a last comma', () => {
+  const people = ['Aino', 'Bram', 'Sofie'];
+  expect(listIn('en', people)).toBe('Aino, Bram and Sofie');
+  expect(listIn('sv', people)).toBe('Aino, Bram och Sofie');
+  expect(listIn('en', ['Aino'])).toBe('Aino');
 });
 
 test('parameters of all plural forms are found once', () => {

@@ -1,6 +1,7 @@
 // A message and how it becomes text. A message is a sentence with parameters in braces, `{name}`; or
 // one sentence for each plural form of its parameter `count`, chosen by Intl for the language.
 // Parameters are typed from the English text: a call that forgets one does not compile.
+import { localeOf } from './languages.ts';
 
 /** Plural forms by Intl.PluralRules; the six languages need `one` and `other`. */
 export interface Plural {
@@ -55,6 +56,12 @@ export function numberIn(language: string, value: number): string {
   return remembered(numberFormats, language, () => new Intl.NumberFormat(language)).format(value);
 }
 
+/** Names or things in a row, as a sentence joins them: `Aino, Bram and Sofie`. */
+export function listIn(language: string, parts: readonly string[]): string {
+  const format = () => new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
+  return remembered(listFormats, language, format).format(parts);
+}
+
 function pluralOf(
   message: Plural,
   language: string,
@@ -66,6 +73,7 @@ function pluralOf(
 
 // Intl's objects are costly to make and cheap to keep.
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const listFormats = new Map<string, Intl.ListFormat>();
 const pluralRules = new Map<string, Intl.PluralRules>();
 
 function remembered<T>(memory: Map<string, T>, key: string, make: () => T): T {

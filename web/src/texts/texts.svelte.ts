@@ -3,7 +3,7 @@
 // is a chunk of its own: only the one in use is loaded.
 import type { Texts } from './en/index.ts';
 import { isLanguage, preferredLanguage, type Language } from './languages.ts';
-import { textOf, type Arguments, type Message, type Wording } from './message.ts';
+import { listIn, textOf, type Arguments, type Message, type Wording } from './message.ts';
 
 export type Key = keyof Texts;
 type Words = Wording<Texts>;
@@ -33,6 +33,11 @@ export function language(): Language {
 export function t<K extends Key>(key: K, ...values: Arguments<Texts[K]>): string {
   const message: Message | undefined = shown.words?.[key];
   return message === undefined ? '' : textOf(message, shown.language, values[0]);
+}
+
+/** Several names or things as one, with the language's word for `and`. */
+export function listed(parts: readonly string[]): string {
+  return listIn(shown.language, parts);
 }
 
 /** Loads a language and shows it. */

@@ -96,7 +96,7 @@ test('CM-6.2 the verdict is shown where the model has gone, with what it brought
       const { scored } = coach.table.game!;
       const text = textOfPage(page, seenBy(coach));
       expect(coach.place).toBe(scored[0]!.length > 0 ? 'magazine' : 'influence');
-      expect(/ scores: |all three score/.test(text)).toBe(scored[0]!.length > 0);
+      expect(/ and scores |all three score/.test(text)).toBe(scored[0]!.length > 0);
       met.add(coach.place);
     });
     coach.end();

@@ -75,8 +75,10 @@ test('CM-8, CM-9: the way two people play is told with the moment, two rows firs
   expect(clausesFor('cover', standard).filter((number) => /^[89]/.test(number))).toEqual([]);
 });
 
-test('CM-11.2: equal values are told where they matter', () => {
-  expect(clausesFor('end', { ...standard, values: 'equal', removed: 'W' })).toContain('11.2');
+test('CM-11.2: equal values are told first where they change the dealing, the tie and the worth', () => {
+  const equal = { ...standard, values: 'equal', removed: 'W' } as const;
+  for (const moment of ['draft', 'take', 'vote', 'end'] as const)
+    expect(clausesFor(moment, equal)[0]).toBe('11.2');
   expect(clausesFor('end', standard)).not.toContain('11.2');
 });
 

@@ -1,5 +1,5 @@
 // Which moment of the game it is for a player or a watcher, and which clauses of the rules matter then, the
-// most telling first; after them those of the way it is played: two people, equal values.
+// most telling first, with those of the way it is played: two people, equal values.
 import type { CoverMeOptions } from '../../protocol/cover_me.ts';
 import type { CoverMeNumber } from '../rules.ts';
 import type { Moment, Scene } from './scenes.ts';
@@ -56,19 +56,24 @@ const advanced: ByMoment = {
   end: ['9.7'],
 };
 
-const equalValues: ByMoment = { draft: ['11.2'], take: ['11.2'], end: ['11.2'] };
+const equalValues: ByMoment = {
+  draft: ['11.2'],
+  take: ['11.2'],
+  vote: ['11.2'],
+  end: ['11.2'],
+};
 
 /** The clauses of a moment at a table with these options. */
 export function clausesFor(moment: HelpMoment, options: CoverMeOptions): Numbers {
   const forTwo = options.two_player === 'advanced' ? advanced : withFictional;
   const more = options.players === 2 ? (forTwo[moment] ?? []) : [];
   const values = options.values === 'equal' ? (equalValues[moment] ?? []) : [];
-  // With two rows their own clauses come first: they change the others.
+  // Equal values and two rows come first: they change the others.
   const first =
     options.two_player === 'advanced'
       ? [...more, ...clausesAt[moment]]
       : [...clausesAt[moment], ...more];
-  return [...new Set([...first, ...values])];
+  return [...new Set([...values, ...first])];
 }
 
 /** The moment of a scene: what is being told, else what is asked. */

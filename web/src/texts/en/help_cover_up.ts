@@ -4,23 +4,23 @@ export const helpCoverUp = {
   'helpCoverUp.clauses': 'Clause by clause',
   'helpCoverUp.all': 'All the rules',
   'helpCoverUp.now.countIn': 'Now: the count of three',
-  'helpCoverUp.now.building': 'Now: you are building',
+  'helpCoverUp.now.building': 'Now: you’re building',
   'helpCoverUp.now.hourglass': 'Now: the sand is running',
-  'helpCoverUp.now.done': 'Now: you are done',
-  'helpCoverUp.now.alone': 'Now: you are building alone',
+  'helpCoverUp.now.done': 'Now: you’re done',
+  'helpCoverUp.now.alone': 'Now: you’re building solo',
   'helpCoverUp.now.watching': 'Now: the others are building',
-  'helpCoverUp.now.returning': 'Now: scoring, and a card to return',
-  'helpCoverUp.now.returned': 'Now: your card is chosen',
+  'helpCoverUp.now.returning': 'Now: scoring, then returning a card',
+  'helpCoverUp.now.returned': 'Now: you’ve chosen a card',
   'helpCoverUp.now.ended': 'Now: the game is over',
   'helpCoverUp.now.endedAlone': 'Now: you against par',
   'helpCoverUp.keys': 'Keys',
-  'helpCoverUp.keys.move': 'take the chosen card up and move it',
-  'helpCoverUp.keys.set': 'take it up or place it',
+  'helpCoverUp.keys.move': 'lift the selected card and move it',
+  'helpCoverUp.keys.set': 'lift it or place it',
   'helpCoverUp.keys.drop': 'put it back where it was',
   'helpCoverUp.keys.turn': 'rotate it',
   'helpCoverUp.keys.flip': 'flip it over',
-  'helpCoverUp.keys.layer': 'on top, underneath',
-  'helpCoverUp.keys.beside': 'beside the pile',
+  'helpCoverUp.keys.layer': 'move it to the top or bottom',
+  'helpCoverUp.keys.beside': 'set it aside',
   'helpCoverUp.keys.undo': 'undo, redo',
   'helpCoverUp.keys.help': 'this help',
 
@@ -32,42 +32,43 @@ export const helpCoverUp = {
   'helpCoverUp.chapter.between': 'Between rounds, and the end',
   'helpCoverUp.chapter.par': 'Par',
   'helpCoverUp.1.1':
-    'There are 108 transparent cards of eight squares, 36 of each colour. A green card shows 4 symbols, a yellow one 5, a red one 6.',
+    'There are 108 transparent cards, 36 of each colour, each with eight squares. A green card has 4 symbols, a yellow card 5, a red card 6.',
   'helpCoverUp.1.2':
-    'The faces are our own. Within a colour every symbol appears equally often, and no two cards are alike, however you rotate or flip them.',
-  'helpCoverUp.1.4': 'Two to six people play against each other. Alone you play against par.',
-  'helpCoverUp.2.1': 'Each colour is shuffled. Everyone begins with five green cards.',
-  'helpCoverUp.3.1': 'There are no turns: after a count of three all build at the same time.',
+    'The card faces are our own. Within a colour, every symbol appears equally often. No two cards are alike, however you rotate or flip them.',
+  'helpCoverUp.1.4': 'Two to six can play against each other. On your own, you play against par.',
+  'helpCoverUp.2.1': 'Shuffle each colour. Everyone starts with five green cards.',
+  'helpCoverUp.3.1': 'There are no turns: on the count of three, everyone builds at the same time.',
   'helpCoverUp.3.2':
-    'A card may be rotated and flipped over, and lies square on square. You may rearrange your cards as often as you like until you are done.',
-  'helpCoverUp.3.3': 'Different symbols must never lie on the same square.',
+    'You may rotate and flip your cards, but squares must lie exactly on squares. Rearrange your cards as often as you like until you’re done.',
+  'helpCoverUp.3.3': 'Different symbols must never share a square.',
   'helpCoverUp.3.4':
-    'Equal symbols have to meet: every card is joined to the pile by a square where both show the same symbol, and the whole pile hangs together so.',
-  'helpCoverUp.3.5': 'Cards that are not in the pile lie beside it.',
+    'Every card must be attached to another by a square where both show the same symbol, and the whole pile must hold together that way.',
+  'helpCoverUp.3.5': 'Cards that aren’t in your pile are left out.',
   'helpCoverUp.4.1':
-    'With all five cards in your pile you may flip the hourglass, if nobody has in this round. From then on you may not touch your cards.',
+    'Once all five of your cards are in the pile, you may flip the hourglass, unless someone already has this round. Check your pile first: after that you may not touch it.',
   'helpCoverUp.4.2':
-    'The others build until the sand is through, 30 seconds unless the table has set another time. Whoever is ready sooner says so; when all are done the round ends at once. If nobody flips, the hourglass runs by itself in the end.',
+    'The others keep building until the sand runs out: 30 seconds, unless the table has chosen otherwise. You can say you’re done early; once everyone has, the round ends at once. If nobody flips the hourglass, it starts by itself when the round’s time limit is up.',
   'helpCoverUp.4.3':
-    'The host chooses the referee. Usually mistakes come to light at scoring only; the live referee marks them while you build and does not let you flip with one.',
+    'The host chooses the referee. Normally mistakes only come to light at scoring. A live referee shows them while you build, and won’t let you flip the hourglass until they’re fixed.',
   'helpCoverUp.5.1':
-    'If the pile has a mistake, cards are taken from the top, one by one, until what is left is flawless. They count as beside.',
+    'If your pile has a mistake, cards come off the top, one by one, until the rest is flawless. They count as left out.',
   'helpCoverUp.5.2':
-    'A point for every square where a symbol can be seen. Equal symbols on one square count once; through an empty square you see what lies below.',
-  'helpCoverUp.5.3': 'A card beside the pile costs a point for each of its symbols, and one more.',
+    'Score one point for every square where a symbol shows. Matching symbols on one square count once. Symbols show through the empty squares of other cards.',
+  'helpCoverUp.5.3': 'Each card left out costs one point per symbol, plus one.',
   'helpCoverUp.5.4':
-    'Whoever flipped the hourglass has a point less if all five cards lie in a flawless pile, otherwise a point more.',
-  'helpCoverUp.5.5': 'The points of the rounds add up.',
+    'If you flipped the hourglass, take off a point for a flawless pile of all five cards. Otherwise, add a point.',
+  'helpCoverUp.5.5': 'Points add up from round to round.',
   'helpCoverUp.6.1':
-    'After each round but the last you return a green card of your choice and get a yellow one after rounds 1 and 3, a red one after rounds 2 and 4.',
-  'helpCoverUp.6.2': 'Then everyone hands all five cards to the player on the left.',
+    'After each round but the last, return a green card of your choice. In exchange you get a yellow card after rounds 1 and 3, and a red card after rounds 2 and 4.',
+  'helpCoverUp.6.2': 'Then everyone passes all five cards to the player on their left.',
   'helpCoverUp.6.3':
-    'So the rounds get harder: from five green cards to one green, two yellow and two red.',
-  'helpCoverUp.6.4': 'After the fifth round the fewest points win. Equal points share the victory.',
+    'So the rounds get harder: you start with five green cards and end with one green, two yellow and two red.',
+  'helpCoverUp.6.4':
+    'After the fifth round, the lowest score wins. Tied players share the victory.',
   'helpCoverUp.7.1':
-    'Par is the fewest points that the five cards allow, without the hourglass. It is computed exactly, and shown only when the round is over.',
+    'Par is the lowest score your five cards allow, leaving the hourglass aside. It is worked out exactly, and shown only after the round.',
   'helpCoverUp.7.2':
-    'Alone there is no hourglass: you build until you are done, and your total is compared with the sum of the pars.',
+    'When you play on your own there is no hourglass: build until you’re done, then compare your total with the total of the pars.',
   'helpCoverUp.7.3':
-    'The puzzle of the day is made from the date alone: the same five cards for everyone, harder from Monday to Sunday. Your best pile counts, against par.',
+    'The daily puzzle depends on the date alone: the same five cards for everyone, harder from Monday to Sunday. Your best pile counts, against par.',
 } as const;

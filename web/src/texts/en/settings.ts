@@ -1,8 +1,8 @@
 // What a reader can set on this device.
 export const settings = {
   'settings.title': 'Settings',
-  'settings.theme': 'Light or dark',
-  'settings.theme.system': 'As the device',
+  'settings.theme': 'Theme',
+  'settings.theme.system': 'Match device',
   'settings.theme.light': 'Light',
   'settings.theme.dark': 'Dark',
   'settings.speed': 'Animation speed',
@@ -10,8 +10,8 @@ export const settings = {
   'settings.speed.1': 'Normal',
   'settings.speed.2': 'Fast',
   'settings.speed.off': 'Off',
-  'settings.sound': 'Sound when it is your turn',
-  'settings.notify': 'Notification when it is your turn',
+  'settings.sound': 'Sound when it’s your turn',
+  'settings.notify': 'Notification when it’s your turn',
   'settings.on': 'On',
   'settings.off': 'Off',
   'settings.name': 'Your name at new tables',

@@ -82,6 +82,13 @@ test('CM-11.2: equal values are told first where they change the dealing, the ti
   expect(clausesFor('end', standard)).not.toContain('11.2');
 });
 
+test('CM-7, CM-11.2: with equal values no new year is told, though the year changes', () => {
+  const newYears = (options: CoverMeOptions) =>
+    scenesOfAGame(options).filter(({ moment }) => moment.is === 'begin' && moment.newYear).length;
+  expect(newYears(standard)).toBe(2);
+  expect(newYears({ ...standard, values: 'equal', removed: 'W' })).toBe(0);
+});
+
 test('no moment names a clause twice', () => {
   for (const numbers of Object.values(clausesAt))
     expect(new Set(numbers).size).toBe(numbers.length);

@@ -182,14 +182,9 @@ export function rowVerdict({ seat, row, cards }: RowView, event: SeasonEvent): R
   );
 }
 
-function beginning(event: BeginEvent, before: CoverMeView): Moment {
-  const { year, season } = event;
-  return {
-    is: 'begin',
-    year,
-    season,
-    newYear: year !== before.year || before.phase === 'new-year',
-  };
+/** CM-7, CM-10.3, CM-11.2: with equal values and before an extra season the year changes, and no card does. */
+function beginning({ year, season }: BeginEvent, before: CoverMeView): Moment {
+  return { is: 'begin', year, season, newYear: before.phase === 'new-year' };
 }
 
 const cardsIn = (lists: readonly (readonly Card[])[]): number =>

@@ -194,7 +194,7 @@ export const coverMe = {
   'coverMe.told.noSwap': '{name} keeps their hand',
   'coverMe.told.extra': '{name} votes for an extra season',
   'coverMe.told.share': '{name} votes to share the victory',
-  'coverMe.told.newYear.why': 'A new year begins.',
+  'coverMe.told.newYear.why': 'A new year begins, with fresh cards.',
   'coverMe.told.end': 'The final issue is out!',
 
   'coverMe.course': 'Game log',

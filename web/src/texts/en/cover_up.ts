@@ -84,7 +84,7 @@ export const coverUp = {
   'coverUp.flipGlass.why': 'Get all five cards into your pile to flip the hourglass.',
   'coverUp.flipGlass.mistake': 'Put the mistake right before you flip the hourglass.',
   'coverUp.flipGlass.now':
-    'The others get {seconds} more seconds. A flawless pile saves you a point; a mistake costs you one.',
+    'The others get {seconds} seconds. A flawless pile saves you a point; a mistake costs one.',
   'coverUp.done': 'Done',
   'coverUp.done.sure': {
     one: 'Finish with {count} card left out?',

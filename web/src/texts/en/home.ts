@@ -2,7 +2,7 @@
 export const home = {
   'home.headline': 'Set the trend. Beat the clock.',
   'home.lead':
-    'Cover Me and Cover Up: two card games to play in your browser, with friends or against bots. No account, nothing to install.',
+    'Two card games for your browser, with friends or against bots. No account, nothing to install.',
   'home.play.cover-me': 'Play Cover Me now',
   'home.play.cover-up': 'Play Cover Up now',
   'home.against': 'One click, and you’re playing against bots.',

@@ -99,7 +99,7 @@ describe('whole games', () => {
       const { pile } = bestPile(await handOf(page));
       for (const placement of pile) await placeByHand(page, hand, placement);
       await hand.tap(button(page, 'Done'));
-      if (pile.length < 5) await hand.tap(button(page, /^Done,/));
+      if (pile.length < 5) await hand.tap(button(page, /^Finish/));
       await scored(page);
       if (round === 5) break;
       await page.getByText('On par', { exact: true }).waitFor();
@@ -282,7 +282,7 @@ describe.each([...(Object.keys(screens) as Screen[]), 'landscape'] as const)('on
     await visit.expectNoSidewaysScrolling();
     await visit.picture(`cover-up-building${isFlat ? '-landscape' : ''}`);
     await button(page, 'Done').click();
-    await button(page, /^Done,/).click();
+    await button(page, /^Finish/).click();
     await ask(bo.page, { do: 'done', table: page.url().slice(-6) });
     await scored(page);
     await page.locator('[data-par]').waitFor();

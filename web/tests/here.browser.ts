@@ -104,7 +104,7 @@ describe('with the network switched off', () => {
     for (const round of [1, 2, 3, 4, 5]) {
       await building(page, round);
       await button(page, 'Done').click();
-      await button(page, /^Done,/).click();
+      await button(page, /^Finish/).click();
       await page.locator('[data-phase="returning"], .over').first().waitFor();
       if (round < 5) await returnOne(page);
     }

@@ -35,16 +35,20 @@ type Moment =
 
 /** What the device shows, as soon as it is something after an entry of the table. */
 async function momentAfter(page: Page, seq: number): Promise<Moment> {
-  const found = await page.waitForFunction((seq) => {
-    const name = document.querySelector('.cover h1 b')?.textContent;
-    if (name) return { is: 'cover', name };
-    if (document.querySelector('.end h1')) return { is: 'end' };
-    const goOn = document.querySelector('aside[data-pass] button')?.textContent;
-    if (goOn === en['pass.goOn']) return { is: 'together' };
-    const say = document.querySelector<HTMLElement>('.say[data-asks]');
-    const now = Number(say?.dataset['seq'] ?? 0);
-    return now > seq && { is: 'hand', asks: say?.dataset['asks'], seq: now };
-  }, seq);
+  const goOn = en['pass.goOn'];
+  const found = await page.waitForFunction(
+    ([seq, goOn]) => {
+      const name = document.querySelector('.cover h1 b')?.textContent;
+      if (name) return { is: 'cover', name };
+      if (document.querySelector('.end h1')) return { is: 'end' };
+      const button = document.querySelector('aside[data-pass] button')?.textContent;
+      if (button === goOn) return { is: 'together' };
+      const say = document.querySelector<HTMLElement>('.say[data-asks]');
+      const now = Number(say?.dataset['seq'] ?? 0);
+      return now > seq && { is: 'hand', asks: say?.dataset['asks'], seq: now };
+    },
+    [seq, goOn] as const,
+  );
   return (await found.jsonValue()) as Moment;
 }
 
@@ -100,7 +104,7 @@ class Circle {
     if (this.#holder === '') await this.#lookAt('pass-cover');
     this.#holder = name;
     this.#seq = 0;
-    await button(page, `I am ${name}: show my cards`).click();
+    await button(page, `I’m ${name}: show my cards`).click();
   }
 
   async #watch(): Promise<void> {
@@ -177,10 +181,10 @@ test('Cover Up is built one after the other, and scored before all', async () =>
   await button(page, 'Deal the cards').click();
   const hands: string[][] = [];
   for (const name of ['Anna', 'Bo']) {
-    await button(page, `I am ${name}: show my cards`).waitFor();
+    await button(page, `I’m ${name}: show my cards`).waitFor();
     await expectNothingUnderCover(page);
     await visit.picture('pass-cover');
-    await button(page, `I am ${name}: show my cards`).click();
+    await button(page, `I’m ${name}: show my cards`).click();
     await building(page, 1);
     const hand = await handOf(page);
     expect(hand).toHaveLength(5);
@@ -190,7 +194,7 @@ test('Cover Up is built one after the other, and scored before all', async () =>
     hands.push(hand);
     if (name === 'Bo') await visit.picture('pass-cover-up');
     await button(page, 'Done').click();
-    await button(page, /^Done/).click();
+    await button(page, /^Finish/).click();
   }
   expect(hands[1]).not.toEqual(hands[0]);
   await page.locator('.scoring').waitFor();
@@ -198,7 +202,7 @@ test('Cover Up is built one after the other, and scored before all', async () =>
   await visit.picture('pass-scoring');
   await button(page, en['pass.goOn']).click();
   for (const name of ['Anna', 'Bo']) {
-    await button(page, `I am ${name}: show my cards`).click();
+    await button(page, `I’m ${name}: show my cards`).click();
     await page.locator('.returning label').first().click();
     await page.locator('.returning .deed').click();
   }

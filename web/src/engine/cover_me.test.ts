@@ -84,7 +84,12 @@ test('many refusals leave the module its stack', () => {
 
 test.each([
   [{ ...options, players: 7 }, names, seed, /players/],
-  [{ ...options, length: 'endless' } as never, names, seed, /endless/],
+  [
+    { ...options, length: 'endless' } as never,
+    names,
+    seed,
+    "'length' is none of: standard, long, short",
+  ],
   [options, ['Aino'], seed, 'Each seat needs a name.'],
   [options, names, 'xyz', 'A seed has 32 to 64 hex digits.'],
 ])('a game that cannot be is refused', (wanted, seats, key, why) => {

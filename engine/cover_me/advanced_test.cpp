@@ -15,7 +15,6 @@ const Options kAdvanced{.players = 2, .two_player = TwoPlayer::Advanced};
 const std::string kTrendy(kTrendyRow), kHalfTrendy(kHalfTrendyRow), kAlternative(kAlternativeRow);
 const std::string kSecondTrendy = "BQsb RTmk YDlk";
 const std::string kSecondHalfTrendy = "RQsr BTmb YTlk";
-const std::string kSecondAlternative = "YDmk YTmr BTlk";
 
 struct Rows {
   std::string primary, secondary;

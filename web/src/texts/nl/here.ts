@@ -2,27 +2,27 @@ import type { here as english } from '../en/here.ts';
 import type { Wording } from '../message.ts';
 
 export const here = {
-  'here.title': 'Zonder netwerk',
+  'here.title': 'Offline spelen',
   'here.lead':
-    'Deze partijen draaien alleen in deze browser. Ze blijven op dit apparaat en gaan verder waar je gebleven was.',
-  'here.play.cover-me': 'Cover Me tegen bots',
-  'here.play.cover-up': 'Cover Up tegen bots',
-  'here.play.solo': 'Cover Up solo, tegen par',
-  'here.setUp': 'Eerst de opties kiezen',
+    'Deze partijen draaien in deze browser en worden op dit apparaat bewaard. Ga verder waar je gebleven was, wanneer je maar wilt.',
+  'here.play.cover-me': 'Cover Me tegen bots spelen',
+  'here.play.cover-up': 'Cover Up tegen bots spelen',
+  'here.play.solo': 'Cover Up in je eentje, tegen par',
+  'here.setUp': 'Eerst opties kiezen',
   'here.mine': 'Partijen op dit apparaat',
-  'here.mine.none': 'Op dit apparaat is geen partij bezig.',
-  'here.more': 'Meer te spelen',
+  'here.mine.none': 'Geen lopende partijen op dit apparaat.',
+  'here.more': 'Nog meer te spelen',
   'here.learn.cover-me': 'Cover Me al spelend leren',
   'here.learn.cover-up': 'Cover Up al spelend leren',
-  'here.unreached': 'De server is niet bereikbaar: je speelt op dit apparaat.',
-  'here.unreached.text': 'Vrienden en open tafels zijn er weer zodra hij antwoordt.',
+  'here.unreached': 'De server is niet bereikbaar, dus je speelt op dit apparaat.',
+  'here.unreached.text': 'Zodra hij er weer is, kun je weer met vrienden spelen.',
   'here.site': 'Je speelt op dit apparaat.',
   'here.site.text':
-    'Deze Cover Story heeft geen server: alles werkt zonder netwerk, maar je kunt niemand uitnodigen.',
-  'here.again': 'De tafels op dit apparaat worden opnieuw geopend …',
+    'Deze Cover Story heeft geen server. Je kunt offline spelen, maar niemand uitnodigen.',
+  'here.again': 'De partijen op dit apparaat worden weer geopend…',
   'here.full':
-    'Er is geen ruimte meer op dit apparaat. Wat je gespeeld hebt, blijft bewaard; maak ruimte om verder te spelen.',
+    'Er is geen ruimte meer op dit apparaat. Je partij tot nu toe is veilig; maak ruimte vrij om verder te spelen.',
   'here.forbidden':
-    'Deze browser mag niets bewaren. Sta opslag voor deze pagina toe om hier te spelen.',
+    'Deze browser blokkeert opslag. Sta opslag toe voor deze pagina, dan kun je hier spelen.',
   'here.failing': 'Dit apparaat kan nu niets opslaan. Er is niets veranderd; probeer het opnieuw.',
 } satisfies Wording<typeof english>;

@@ -5,61 +5,61 @@ export const rules = {
   'rules.learn': 'Al spelend leren',
   'rules.coverMe.aim': 'Het doel',
   'rules.coverMe.aim.text':
-    'Iedereen is hoofdredacteur van een magazine. Een model dat aan het eind van het seizoen volledig trendy is, komt onder je spelerskaart en levert prestige op. Na drie jaar wint het magazine met het meeste prestige.',
+    'Je bent hoofdredacteur van een modemagazine, net als iedereen aan tafel. Zet een model op de cover dat aan het eind van het seizoen helemaal in de trend is, en je magazine wint aan prestige. Na drie jaar wint het magazine met het meeste prestige.',
   'rules.coverMe.traits': 'De modellen',
   'rules.coverMe.traits.text':
-    'Elk van de 162 modellen heeft een haarkleur, een haarlengte, een kledingkleur en een achtergrondpatroon. De kledingkleur bepaalt het prestige: geel, blauw en rood 2, groen 3, zwart 4, wit 5. In de lente en de zomer telt naast het haar de kleding, in de herfst en de winter het patroon.',
+    'Elk van de 162 modellen heeft een haarkleur, een haarlengte, een kledingkleur en een achtergrondpatroon. De kleding bepaalt hoeveel prestige een model waard is: geel, blauw en rood 2, groen 3, zwart 4, wit 5. Haarkleur en haarlengte tellen altijd. In lente en zomer telt ook de kleding, in herfst en winter het patroon.',
   'rules.coverMe.month': 'Een maand',
   'rules.coverMe.month.text':
-    'Iedereen kiest in het geheim een kaart uit de hand en alle kaarten worden tegelijk omgedraaid. Je kaart ligt als cover van de maand in je rij. Een seizoen heeft drie maanden, zodat er in elke rij drie covers komen.',
+    'Iedereen kiest in het geheim een kaart uit de hand, en daarna worden ze allemaal tegelijk onthuld. Je kaart komt in je rij: dat is je cover van de maand. Een seizoen heeft drie maanden, dus je eindigt met drie covers.',
   'rules.coverMe.trends': 'De trends',
   'rules.coverMe.trends.text':
-    'Elke cover van het seizoen en elke kaart in de invloedrij telt voor wat erop te zien is. Bij elk van de drie kenmerken die tellen is de stijl die het vaakst voorkomt de trend; bij een gelijke stand zijn er meer.',
+    'Elke cover van het seizoen telt mee, en elke kaart in de invloedrij ook. Bij elk van de drie kenmerken die tellen, is de stijl die het vaakst voorkomt de trend. Staan er stijlen gelijk, dan zijn ze allemaal trend.',
   'rules.coverMe.special': 'De extra editie',
   'rules.coverMe.special.text':
-    'Na de derde maand heeft elk van je covers een trendwaarde: het aantal trends waar het model bij past, 0 tot 3. Het model met de hoogste waarde komt in de extra editie; bij gelijke waarden kies je zelf. Met een 3 scoort het. Met een 1 of een 2 gaat het naar de invloedrij en werkt het door in het volgende seizoen. Staan alle drie op 0, dan scoren ze alle drie. De andere komen terug in je hand.',
+    'Na de derde maand heeft elk van je covers een trendwaarde van 0 tot 3: het aantal trends waar het model bij past. Je cover met de hoogste waarde komt in de extra editie; zijn er meerdere, dan kies je zelf. Met een 3 scoort die cover. Met een 1 of een 2 gaat hij naar de invloedrij en bepaalt hij mee wat volgend seizoen in de mode is. En hebben alle drie je covers een 0, dan scoren ze alle drie. De rest gaat terug naar je hand.',
   'rules.coverMe.hands': 'Nieuwe kaarten',
   'rules.coverMe.hands.text':
-    'Heb je gescoord, dan neem je voor elk gescoord model een kaart: de bovenste van een open trekstapel, of een onbekende van de gedekte trekstapel. Heb je niet gescoord, dan bekijk je twee kaarten van de opkomende trekstapel, die meer waard zijn, en houd je er één.',
+    'Heb je gescoord, neem dan een kaart voor elk model dat scoorde: de bovenste van een open trekstapel, of blind een van de trekstapel. Heb je niet gescoord, bekijk dan de bovenste twee kaarten van de opkomende trekstapel, die meer waard zijn, en houd er één.',
   'rules.coverMe.year': 'Een nieuw jaar',
   'rules.coverMe.year.text':
-    'Na de herfst worden de open trekstapels vernieuwd en wordt de opkomende trekstapel kostbaarder: groen in het eerste jaar, zwart in het tweede, wit in het derde. Iedereen mag een kaart uit de hand wisselen.',
+    'Na de herfst komen er nieuwe open trekstapels en mag iedereen een kaart wisselen. Ook wordt de opkomende trekstapel waardevoller: groen in het eerste jaar, zwart in het tweede, wit in het derde.',
   'rules.coverMe.end': 'Het einde',
   'rules.coverMe.end.text':
-    'Het meeste prestige wint. Bij een gelijke stand beslissen meer gescoorde kaarten, daarna meer kaarten met waarde 5, 4, 3 en 2. Is het dan nog gelijk, dan stemmen deze spelers over een extra seizoen of delen ze de overwinning.',
+    'Wie het meeste prestige heeft, wint. Bij een gelijke stand wint wie de meeste kaarten heeft gescoord, daarna wie de meeste kaarten van 5, 4, 3 en 2 heeft. Is het dan nog gelijk, dan stemmen die spelers over een extra seizoen of delen ze de overwinning.',
   'rules.coverUp.aim': 'Het doel',
   'rules.coverUp.aim.text':
-    'In elk van de vijf rondes bouwt iedereen een stapel van vijf doorzichtige kaarten. Elk symbool dat nog te zien is, is een punt, en de minste punten winnen.',
+    'Vijf rondes lang bouw je om het snelst een stapel van vijf doorzichtige kaarten. Elk symbool dat je nog ziet, is een punt, en de laagste score wint.',
   'rules.coverUp.pile': 'De stapel',
   'rules.coverUp.pile.text':
-    'Kaarten mogen worden gedraaid en omgekeerd. Gelijke symbolen mogen op elkaar liggen en tellen dan één keer; verschillende symbolen mogen niet op hetzelfde vakje komen. Elke kaart moet aan de stapel vastzitten met een vakje waar gelijke symbolen op elkaar liggen.',
+    'Je mag je kaarten draaien en omkeren. Gelijke symbolen mogen op hetzelfde vakje liggen en tellen dan één keer. Verschillende symbolen mogen dat niet. Elke kaart moet aan de stapel vastzitten met een vakje waar gelijke symbolen op elkaar liggen.',
   'rules.coverUp.round': 'Een ronde',
   'rules.coverUp.round.text':
-    'Er zijn geen beurten: na het tellen tot drie bouwt iedereen tegelijk, en je mag je kaarten zo vaak verleggen als je wilt.',
+    'Er zijn geen beurten: we tellen tot drie en dan bouwt iedereen tegelijk. Je mag je kaarten zo vaak verleggen als je wilt.',
   'rules.coverUp.hourglass': 'De zandloper',
   'rules.coverUp.hourglass.text':
-    'Liggen al je vijf kaarten in de stapel, dan mag je de zandloper omkeren, als enige in deze ronde. Je bent dan klaar; de anderen hebben nog dertig seconden.',
+    'Liggen alle vijf je kaarten in de stapel, dan mag je de zandloper omkeren, als niemand dat deze ronde al deed. Jij bent klaar; de anderen hebben nog dertig seconden.',
   'rules.coverUp.scoring': 'De telling',
   'rules.coverUp.scoring.text':
-    'Eén punt voor elk zichtbaar symbool. Zit er een fout in de stapel, dan gaan er van boven kaarten af tot hij foutloos is. Een kaart naast de stapel kost haar symbolen en één punt extra. Wie de zandloper omkeerde, krijgt voor een foutloze stapel van vijf kaarten één punt minder, anders één punt meer.',
+    'Elk zichtbaar symbool is een punt. Zit er een fout in je stapel, dan gaan er bovenaf kaarten weg tot de rest foutloos is. Elke kaart naast de stapel kost één punt per symbool, plus één extra. Heb je de zandloper omgekeerd, dan gaat er voor een foutloze stapel van vijf een punt af; anders komt er een bij.',
   'rules.coverUp.between': 'Tussen de rondes',
   'rules.coverUp.between.text':
-    'Iedereen legt een groene kaart terug en krijgt een gele of een rode, met meer symbolen. Daarna gaan alle vijf kaarten naar de speler links.',
+    'Iedereen legt een groene kaart terug en krijgt er een met meer symbolen voor: een gele na ronde 1 en 3, een rode na ronde 2 en 4. Daarna geef je alle vijf de kaarten door aan de speler links van je.',
   'rules.coverUp.end': 'Het einde',
   'rules.coverUp.end.text':
-    'Na de vijfde ronde winnen de minste punten; wie gelijk staat, deelt de overwinning. Alleen bouw je zonder zandloper tegen par, de laagste score die je kaarten toelaten.',
+    'Na de vijfde ronde wint de laagste score; wie gelijk staat, deelt de overwinning. In je eentje speel je zonder zandloper tegen par, de laagste score die je kaarten toelaten.',
   'about.title': 'Over Cover Story',
   'about.what': 'Wat het is',
   'about.what.text':
-    'Een tafel voor de kaartspellen Cover Me en Cover Up: met vrienden in de browser, tegen bots, of voor programma’s die tegen elkaar spelen.',
-  'about.kept': 'Wat bewaard wordt',
+    'Een plek om de kaartspellen Cover Me en Cover Up te spelen: in je browser, met vrienden of tegen bots. Ook programma’s kunnen hier tegen elkaar spelen.',
+  'about.kept': 'Wat we bewaren',
   'about.kept.text':
-    'Er zijn geen accounts. Je browser bewaart een geheime sleutel voor je stoelen, je naam en de codes van je tafels. De server bewaart de tafels. Er wordt niets van elders geladen en niemand telt je bezoeken.',
+    'Er zijn geen accounts. Je browser bewaart je naam, de codes van je tafels en een geheime sleutel voor je plaatsen. De server bewaart de tafels. Er wordt niets van elders geladen en niemand volgt je bezoeken.',
   'about.bots': 'De bots',
   'about.bots.text':
-    'Een bot ziet wat een speler op die stoel zou zien, en niet meer. Wat hij niet kan weten, moet hij raden, net als jij.',
+    'Een bot ziet wat een speler op die plaats zou zien, en niet meer. Wat een bot niet kan weten, moet hij raden, net als jij.',
   'about.free': 'Vrije software',
   'about.free.text':
-    'Alles is open, onder de MIT-licentie: de spelregels in code, de bots, de server, deze pagina en elke tekening.',
+    'Alles is open source, onder de MIT-licentie: de spelregels in code, de bots, de server, deze pagina en elke tekening.',
   'about.version': 'Versie {version}',
 } satisfies Wording<typeof english>;

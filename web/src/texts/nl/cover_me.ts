@@ -165,7 +165,7 @@ export const coverMe = {
   'coverMe.told.reveal': 'De covers van {month}',
   'coverMe.told.reveal.why': 'Allemaal tegelijk onthuld.',
   'coverMe.told.count': '{name} toont {model}',
-  'coverMe.told.count.why': 'Eén stap omhoog voor elk: {list}',
+  'coverMe.told.count.why': 'Elk een stap omhoog: {list}',
   'coverMe.told.trends': 'Nu in de mode',
   'coverMe.told.trends.moved': 'De mode verandert',
   'coverMe.told.scores': '{name}: {model} levert {points} prestige op',

@@ -62,7 +62,7 @@ export const helpCoverMe = {
   'helpCoverMe.4.2':
     'Elke cover van het seizoen en elke kaart in de invloedrij telt één keer voor elk van de drie actieve kenmerken. De modesporen tellen alle drie de maanden door.',
   'helpCoverMe.4.3':
-    'Bij elk actief kenmerk is de stijl die vooropgaat de trend. Gaan er meerdere gelijk op kop, dan zijn ze allemaal trend.',
+    'Bij elk actief kenmerk is de stijl die op kop ligt de trend. Liggen er meerdere samen op kop, dan zijn het allemaal trends.',
   'helpCoverMe.5.1':
     'Tel na de derde maand bij hoeveel actieve kenmerken een model bij een trend past. Dat is de trendwaarde van het model, van 0 tot 3.',
   'helpCoverMe.5.2':

@@ -51,7 +51,7 @@ export const helpCoverUp = {
   'helpCoverUp.4.3':
     'De host kiest de scheidsrechter. Normaal komen fouten pas bij de telling aan het licht. De scheidsrechter tijdens het bouwen laat ze meteen zien, en dan kun je de zandloper pas omkeren als ze hersteld zijn.',
   'helpCoverUp.5.1':
-    'Zit er een fout in je stapel, dan gaan er bovenaf kaarten weg, één voor één, tot de rest foutloos is. Die kaarten tellen als kaarten naast de stapel.',
+    'Zit er een fout in je stapel, dan gaan er van bovenaf kaarten af, één voor één, tot de rest foutloos is. Die tellen als kaarten naast de stapel.',
   'helpCoverUp.5.2':
     'Elk vakje waar een symbool te zien is, is een punt. Gelijke symbolen op één vakje tellen één keer. Door de lege vakjes van andere kaarten blijven symbolen zichtbaar.',
   'helpCoverUp.5.3': 'Elke kaart naast de stapel kost één punt per symbool, plus één extra.',
@@ -64,9 +64,9 @@ export const helpCoverUp = {
   'helpCoverUp.6.3':
     'Zo worden de rondes steeds moeilijker: je begint met vijf groene kaarten en eindigt met één groene, twee gele en twee rode.',
   'helpCoverUp.6.4':
-    'Na de vijfde ronde wint de laagste score. Wie gelijk staat, deelt de overwinning.',
+    'Na de vijfde ronde wint wie de laagste score heeft. Wie gelijk staat, deelt de overwinning.',
   'helpCoverUp.7.1':
-    'Par is de laagste score die je vijf kaarten toelaten, de zandloper niet meegerekend. Hij wordt exact berekend en pas na de ronde getoond.',
+    'Par is de laagste score die je vijf kaarten toelaten, de zandloper niet meegerekend. Par wordt exact berekend en pas na de ronde getoond.',
   'helpCoverUp.7.2':
     'Speel je in je eentje, dan is er geen zandloper: je bouwt tot je klaar bent en vergelijkt je totaal met par van alle rondes samen.',
   'helpCoverUp.7.3':

@@ -7,7 +7,7 @@ export const here = {
     'Deze partijen draaien in deze browser en worden op dit apparaat bewaard. Ga verder waar je gebleven was, wanneer je maar wilt.',
   'here.play.cover-me': 'Cover Me tegen bots spelen',
   'here.play.cover-up': 'Cover Up tegen bots spelen',
-  'here.play.solo': 'Cover Up in je eentje, tegen par',
+  'here.play.solo': 'Cover Up in je eentje spelen',
   'here.setUp': 'Eerst opties kiezen',
   'here.mine': 'Partijen op dit apparaat',
   'here.mine.none': 'Geen lopende partijen op dit apparaat.',

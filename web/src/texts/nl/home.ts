@@ -29,7 +29,7 @@ export const home = {
   'home.mine.playing': 'Bezig',
   'story.cover-me': 'Zet het juiste model op de cover voordat de mode verandert.',
   'story.cover-me.more':
-    'Je leidt een modemagazine. Elke maand kiest iedereen in het geheim een cover, en alle covers worden tegelijk onthuld. Samen bepalen ze wat in de mode is. Zit je er aan het eind van het seizoen helemaal goed mee, dan levert je model je prestige op.',
+    'Je leidt een modemagazine. Elke maand kiest iedereen in het geheim een cover en worden alle covers tegelijk onthuld. Samen bepalen die wat in de mode is. Is je model aan het eind van het seizoen helemaal in de mode, dan levert het je prestige op.',
   'story.cover-me.facts': '2–5 spelers · 45 minuten',
   'story.cover-up': 'Stapel vijf glazen kaarten zo dat je zo weinig mogelijk symbolen ziet.',
   'story.cover-up.more':

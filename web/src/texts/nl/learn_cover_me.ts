@@ -5,7 +5,7 @@ export const learnCoverMe = {
   'learnCoverMe.next': 'Verder',
   'learnCoverMe.back': 'Terug',
   'learnCoverMe.others': 'De anderen laten kiezen',
-  'learnCoverMe.choose': 'Voor mij kiezen',
+  'learnCoverMe.choose': 'Kies voor mij',
   'learnCoverMe.again': 'Nog eens tonen',
   'learnCoverMe.restart': 'Opnieuw beginnen',
   'learnCoverMe.leave': 'Uitleg beëindigen',
@@ -25,7 +25,7 @@ export const learnCoverMe = {
     'Het is winter. Haarkleur en haarlengte tellen altijd. Het derde kenmerk is het patroon in herfst en winter, en de kleding in lente en zomer. Een seizoen heeft drie maanden, en elke maand toont iedereen één cover.',
   'learnCoverMe.tracks': 'Catwalk en spiegels',
   'learnCoverMe.tracks.text':
-    'Ze tellen de modellen op tafel. Bij elk kenmerk is wat vooropgaat de trend, en die is gemarkeerd; gaan er meerdere gelijk op kop, dan zijn ze allemaal trend. Op dit moment: {trends}.',
+    'Ze tellen de modellen op tafel. Bij elk kenmerk is de stijl die op kop ligt de trend, en die is gemarkeerd; liggen er meerdere samen op kop, dan zijn het allemaal trends. Op dit moment: {trends}.',
   'learnCoverMe.influence': 'De invloedrij',
   'learnCoverMe.influence.text':
     'Deze twee modellen liggen hier vanaf het begin en tellen net zo mee als covers. Daarom is er al iets in de mode voordat iemand heeft gespeeld.',
@@ -53,9 +53,9 @@ export const learnCoverMe = {
   'learnCoverMe.revealed.same': 'De mode is hetzelfde gebleven: {trends}.',
   'learnCoverMe.ties': 'Gelijke stand',
   'learnCoverMe.ties.text':
-    'Gaan er meerdere gelijk op kop, dan zijn ze allemaal trend, zoals nu: {list}. Bij elk kenmerk is het genoeg om bij één ervan te passen.',
+    'Liggen er meerdere stijlen samen op kop, dan zijn het allemaal trends, zoals nu: {list}. Bij elk kenmerk is het genoeg om bij één ervan te passen.',
   'learnCoverMe.ties.none':
-    'Op dit moment gaat er niets gelijk op kop. Was dat wel zo, dan was elk ervan een trend, en was het genoeg om bij één ervan te passen.',
+    'Op dit moment liggen er nergens stijlen samen op kop. Was dat wel zo, dan waren het allemaal trends, en was het genoeg om bij één ervan te passen.',
   'learnCoverMe.standing': 'Je cover tot nu toe',
   'learnCoverMe.standing.text':
     '{name} past nu bij {value} van de drie trends, zoals de stippen op de cover laten zien. Er is nog niets beslist: alleen de trends na de derde maand tellen.',
@@ -64,11 +64,11 @@ export const learnCoverMe = {
     'De anderen hebben hun cover al vastgelegd. Versterk je de trends die je eerste cover nodig heeft, of toon je een model dat beter past? Kies een kaart en leg die vast.',
   'learnCoverMe.standings': 'Je covers tot nu toe',
   'learnCoverMe.standings.text':
-    'Passende trends: {list}. Uiteindelijk telt alleen je beste model, tenzij ze alle drie nergens bij passen.',
+    'Passende trends: {list}. Uiteindelijk telt alleen je beste model, tenzij ze alle drie bij geen enkele trend passen.',
   'learnCoverMe.worth': '{name} {value} van 3',
   'learnCoverMe.third': 'De laatste maand',
   'learnCoverMe.third.text':
-    'Deze cover beslist over de trends van het seizoen. Je hebt één model nodig dat bij alle drie past, of drie modellen die nergens bij passen. Kies een kaart en leg die vast.',
+    'Na deze cover staan de trends van het seizoen vast. Je hebt één model nodig dat bij alle drie past, of drie modellen die nergens bij passen. Kies een kaart en leg die vast.',
   'learnCoverMe.special': 'De extra editie',
   'learnCoverMe.special.text':
     'Na de derde maand staan de trends vast: {trends}. Elk magazine zet het model met de hoogste trendwaarde in de extra editie; de andere modellen gaan terug naar de hand.',
@@ -87,7 +87,7 @@ export const learnCoverMe = {
     '{list}. Wie niet scoort, bepaalt mee wat volgend seizoen in de mode is.',
   'learnCoverMe.zeros': 'Lekker dwars',
   'learnCoverMe.zeros.text':
-    'Je kunt ook op een tweede manier scoren: met drie covers die bij geen enkele trend passen. Dan scoren ze alle drie. Eén trend die toch past bederft het al, dus er is lef voor nodig.',
+    'Je kunt ook op een tweede manier scoren: met drie covers die bij geen enkele trend passen. Dan scoren ze alle drie. Eén treffer bederft het al, dus er is lef voor nodig.',
   'learnCoverMe.take': 'Nieuwe kaarten',
   'learnCoverMe.take.text': {
     one: 'Je hebt gescoord, dus je neemt een kaart. Kies de bovenste van een van de drie open trekstapels, gesorteerd op haarkleur, of trek blind een kaart van de trekstapel.',

@@ -57,7 +57,7 @@ export const lookBack = {
   'lookBack.summary': 'Alles bij elkaar',
   'lookBack.agreed': {
     one: 'Bij {agreed} van {count} beslissing zag de bot niets duidelijk beters.',
-    other: 'Bij {agreed} van {count} beslissingen zag de bot niets duidelijk beters.',
+    other: 'Bij {agreed} van de {count} beslissingen zag de bot niets duidelijk beters.',
   },
   'lookBack.costliest': 'De duurste keuzes',
   'lookBack.costliest.none': 'Geen enkele keuze kostte veel.',
@@ -67,5 +67,5 @@ export const lookBack = {
   'lookBack.table.chosen': 'Gekozen',
   'lookBack.table.bot': 'Keuze van de bot',
   'lookBack.table.chance': 'Winstkans',
-  'lookBack.table.with': 'Kans van de bot',
+  'lookBack.table.with': 'Kans met botkeuze',
 } satisfies Wording<typeof english>;

@@ -5,7 +5,7 @@ export const rules = {
   'rules.learn': 'Al spelend leren',
   'rules.coverMe.aim': 'Het doel',
   'rules.coverMe.aim.text':
-    'Je bent hoofdredacteur van een modemagazine, net als iedereen aan tafel. Zet een model op de cover dat aan het eind van het seizoen helemaal in de trend is, en je magazine wint aan prestige. Na drie jaar wint het magazine met het meeste prestige.',
+    'Je bent hoofdredacteur van een modemagazine, net als iedereen aan tafel. Zet een model op de cover dat aan het eind van het seizoen helemaal in de mode is, en je magazine wint aan prestige. Na drie jaar wint het magazine met het meeste prestige.',
   'rules.coverMe.traits': 'De modellen',
   'rules.coverMe.traits.text':
     'Elk van de 162 modellen heeft een haarkleur, een haarlengte, een kledingkleur en een achtergrondpatroon. De kleding bepaalt hoeveel prestige een model waard is: geel, blauw en rood 2, groen 3, zwart 4, wit 5. Haarkleur en haarlengte tellen altijd. In lente en zomer telt ook de kleding, in herfst en winter het patroon.',
@@ -14,7 +14,7 @@ export const rules = {
     'Iedereen kiest in het geheim een kaart uit de hand, en daarna worden ze allemaal tegelijk onthuld. Je kaart komt in je rij: dat is je cover van de maand. Een seizoen heeft drie maanden, dus je eindigt met drie covers.',
   'rules.coverMe.trends': 'De trends',
   'rules.coverMe.trends.text':
-    'Elke cover van het seizoen telt mee, en elke kaart in de invloedrij ook. Bij elk van de drie kenmerken die tellen, is de stijl die het vaakst voorkomt de trend. Staan er stijlen gelijk, dan zijn ze allemaal trend.',
+    'Elke cover van het seizoen telt mee, en elke kaart in de invloedrij ook. Bij elk van de drie kenmerken die tellen, is de stijl die het vaakst voorkomt de trend. Staan er stijlen gelijk, dan zijn het allemaal trends.',
   'rules.coverMe.special': 'De extra editie',
   'rules.coverMe.special.text':
     'Na de derde maand heeft elk van je covers een trendwaarde van 0 tot 3: het aantal trends waar het model bij past. Je cover met de hoogste waarde komt in de extra editie; zijn er meerdere, dan kies je zelf. Met een 3 scoort die cover. Met een 1 of een 2 gaat hij naar de invloedrij en bepaalt hij mee wat volgend seizoen in de mode is. En hebben alle drie je covers een 0, dan scoren ze alle drie. De rest gaat terug naar je hand.',
@@ -41,7 +41,7 @@ export const rules = {
     'Liggen alle vijf je kaarten in de stapel, dan mag je de zandloper omkeren, als niemand dat deze ronde al deed. Jij bent klaar; de anderen hebben nog dertig seconden.',
   'rules.coverUp.scoring': 'De telling',
   'rules.coverUp.scoring.text':
-    'Elk zichtbaar symbool is een punt. Zit er een fout in je stapel, dan gaan er bovenaf kaarten weg tot de rest foutloos is. Elke kaart naast de stapel kost één punt per symbool, plus één extra. Heb je de zandloper omgekeerd, dan gaat er voor een foutloze stapel van vijf een punt af; anders komt er een bij.',
+    'Elk zichtbaar symbool is een punt. Zit er een fout in je stapel, dan gaan er van bovenaf kaarten af tot de rest foutloos is. Elke kaart naast de stapel kost één punt per symbool, plus één extra. Heb je de zandloper omgekeerd, dan gaat er voor een foutloze stapel van vijf een punt af; anders komt er een bij.',
   'rules.coverUp.between': 'Tussen de rondes',
   'rules.coverUp.between.text':
     'Iedereen legt een groene kaart terug en krijgt er een met meer symbolen voor: een gele na ronde 1 en 3, een rode na ronde 2 en 4. Daarna geef je alle vijf de kaarten door aan de speler links van je.',

@@ -4,7 +4,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings = {
   'settings.title': 'Instellingen',
   'settings.theme': 'Thema',
-  'settings.theme.system': 'Als apparaat',
+  'settings.theme.system': 'Automatisch',
   'settings.theme.light': 'Licht',
   'settings.theme.dark': 'Donker',
   'settings.speed': 'Animatiesnelheid',

@@ -16,7 +16,7 @@ export const shell = {
   'shell.again': 'Opnieuw proberen',
   'line.connecting': 'Verbinden…',
   'line.broken': 'Verbinding verbroken. Opnieuw verbinden…',
-  'line.offline': 'Je bent offline. We houden je plaats vrij tot je terug bent.',
+  'line.offline': 'Je bent offline. Je plaats blijft voor je bewaard.',
   'line.restart': 'De server start opnieuw op. Zo terug…',
   'line.healed': 'Weer verbonden.',
   'refusal.bad_message': 'De server begreep dat niet.',

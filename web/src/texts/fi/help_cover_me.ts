@@ -1,17 +1,17 @@
 export const helpCoverMe = {
   'helpCoverMe.all': 'Kaikki säännöt',
-  'helpCoverMe.now.draft': 'Nyt: korttien otto ennen ensimmäistä kautta',
-  'helpCoverMe.now.cover': 'Nyt: kannen valinta',
+  'helpCoverMe.now.draft': 'Nyt: valitset aloituskättä',
+  'helpCoverMe.now.cover': 'Nyt: valitset kannen',
   'helpCoverMe.now.sealed': 'Nyt: kantesi on lukittu',
   'helpCoverMe.now.reveal': 'Nyt: paljastus',
   'helpCoverMe.now.special': 'Nyt: erikoisnumero',
-  'helpCoverMe.now.feature': 'Nyt: kuka pääsee erikoisnumeroon',
-  'helpCoverMe.now.take': 'Nyt: kortin otto',
-  'helpCoverMe.now.keep': 'Nyt: katse uutuuspakkaan',
+  'helpCoverMe.now.feature': 'Nyt: kuka pääsee erikoisnumeroon?',
+  'helpCoverMe.now.take': 'Nyt: otat kortin',
+  'helpCoverMe.now.keep': 'Nyt: katsot uutuuspakkaa',
   'helpCoverMe.now.season': 'Nyt: uusi kausi',
   'helpCoverMe.now.swap': 'Nyt: uusi vuosi',
-  'helpCoverMe.now.vote': 'Nyt: tasatilanne ensimmäisestä sijasta',
-  'helpCoverMe.now.end': 'Nyt: loppu',
+  'helpCoverMe.now.vote': 'Nyt: jaettu ensimmäinen sija',
+  'helpCoverMe.now.end': 'Nyt: peli on päättynyt',
 
   'helpCoverMe.chapter.models': 'Mallit',
   'helpCoverMe.chapter.setUp': 'Alkuvalmistelut',
@@ -22,106 +22,113 @@ export const helpCoverMe = {
   'helpCoverMe.chapter.year': 'Uusi vuosi',
   'helpCoverMe.chapter.fictional': 'Kaksi pelaajaa ja haamupelaajat',
   'helpCoverMe.chapter.advanced': 'Kaksi pelaajaa, vaativampi peli',
-  'helpCoverMe.chapter.end': 'Loppu',
+  'helpCoverMe.chapter.end': 'Pelin loppu',
   'helpCoverMe.chapter.options': 'Valinnat',
   'helpCoverMe.chapter.knowledge': 'Kuka tietää mitä',
 
   'helpCoverMe.1.1':
-    'Malleja on 162: jokainen kuuden vaatevärin, kolmen kuvion, kolmen hiuspituuden ja kolmen hiusvärin yhdistelmä on olemassa kerran. Nimillä ei ole merkitystä.',
+    'Malleja on 162, yksi jokaista kuuden vaatevärin, kolmen kuvion, kolmen hiuspituuden ja kolmen hiusvärin yhdistelmää kohti. Nimillä ei ole pelissä merkitystä.',
   'helpCoverMe.1.2':
-    'Mallilla on neljä piirrettä: hiusten väri, hiusten pituus, kuvio ja vaatteet. Se, mitä malli piirteestä näyttää, on tyyli.',
+    'Jokaisella mallilla on neljä piirrettä: hiusten väri, hiusten pituus, kuvio ja vaatteet. Kullakin piirteellä on useita tyylejä: esimerkiksi hiukset ovat lyhyet, puolipitkät tai pitkät.',
   'helpCoverMe.1.4':
-    'Vaatteet määräävät maineen: keltainen, sininen ja punainen 2, vihreä 3, musta 4, valkoinen 5.',
-  'helpCoverMe.1.5': 'Pelaajia on kahdesta viiteen, ja jokaisella on oma muotilehti.',
+    'Vaatteet määräävät, kuinka paljon mainetta malli tuo: keltainen, sininen ja punainen 2, vihreä 3, musta 4, valkoinen 5.',
+  'helpCoverMe.1.5': 'Pelaajia on kahdesta viiteen, ja jokainen johtaa omaa muotilehteä.',
   'helpCoverMe.1.6':
-    'Catwalk laskee vaatteita tai kuvioita, kaksi peiliä hiusten pituutta ja väriä, ja jokaisella tyylillä on oma mittari.',
+    'Catwalk laskee vaatteita tai kuvioita, kaksi peiliä hiusten pituutta ja väriä. Jokaisella tyylillä on oma mittari.',
   'helpCoverMe.2.1':
-    'Nostopakassa on alussa 81 keltaista, sinistä ja punaista korttia kuvapuoli alaspäin.',
+    'Sekoita 81 keltaista, sinistä ja punaista korttia: niistä tulee nostopakka, kuvapuoli alaspäin.',
   'helpCoverMe.2.2':
-    'Uutuuspakassa on alussa 27 vihreää korttia. Mustat ja valkoiset odottavat myöhempiä vuosia.',
+    'Vihreistä 27 kortista tulee ensimmäinen uutuuspakka, kuvapuoli alaspäin. Mustat ja valkoiset odottavat myöhempiä vuosia.',
   'helpCoverMe.2.3':
-    'Nostopakasta käännetään kolme avopinoa, yksi kullekin hiusten värille, kunnes jokaisessa on kortti.',
-  'helpCoverMe.2.4': 'Seuraavat kaksi korttia aloittavat vaikutusrivin.',
-  'helpCoverMe.2.5': 'Vetäjä saa nimetä aloituspelaajan; muuten hänet arvotaan.',
+    'Käännä kortteja nostopakasta ja lajittele ne hiusten värin mukaan, kunnes avopinoja on kolme.',
+  'helpCoverMe.2.4': 'Käännä sitten vielä kaksi korttia: ne aloittavat vaikutusrivin.',
+  'helpCoverMe.2.5':
+    'Aloituspelaaja arvotaan. Uusintapelin aloittaa hänestä seuraava pelaaja myötäpäivään.',
   'helpCoverMe.2.6':
-    'Jokainen saa kuusi korttia. Sitten jokainen ottaa myötäpäivään aloituspelaajasta alkaen kortin, kolme kierrosta: yhteensä yhdeksän. Pikajaossa kaikki yhdeksän jaetaan.',
-  'helpCoverMe.2.7': 'Kortti otetaan avopinon päältä tai tuntemattomana nostopakan päältä.',
+    'Jokaiselle jaetaan kuusi korttia. Sitten jokainen ottaa vuorollaan kortin, myötäpäivään aloituspelaajasta alkaen, kolme kierrosta: kädessä on yhdeksän korttia. Pikajaossa kaikki yhdeksän jaetaan.',
+  'helpCoverMe.2.7':
+    'Kun otat kortin, valitse jonkin avopinon päällimmäinen tai nosta nostopakan päällimmäinen näkemättä sitä.',
   'helpCoverMe.2.8':
     'Heti kun avopino tyhjenee, nostopakasta käännetään kortteja, kunnes jokaisessa avopinossa on taas kortti.',
   'helpCoverMe.2.9':
-    'Kun nostopakka on tyhjä ja kortti tarvitaan, poistopino sekoitetaan uudeksi nostopakaksi. Jos mistään ei löydy korttia, käsi jää pienemmäksi.',
-  'helpCoverMe.2.10': 'Kuka tahansa saa milloin vain katsoa poistopinon läpi.',
+    'Jos nostopakka on tyhjä, kun kortti tarvitaan, poistopino sekoitetaan uudeksi nostopakaksi. Jos kortteja ei ole missään, pelaat pienemmällä kädellä.',
+  'helpCoverMe.2.10': 'Kuka tahansa saa selata poistopinoa milloin vain.',
   'helpCoverMe.3.1':
-    'Pelissä on kolme vuotta, joissa on talvi, kevät, kesä ja syksy: kaksitoista kautta.',
+    'Peli kestää kolme vuotta. Vuodessa on talvi, kevät, kesä ja syksy, joten kausia on kaksitoista.',
   'helpCoverMe.3.2':
-    'Hiusten väri ja pituus lasketaan aina. Kolmas piirre on syksyllä ja talvella kuvio, keväällä ja kesällä vaatteet.',
+    'Hiusten väri ja pituus ratkaisevat aina. Kolmas aktiivinen piirre on syksyllä ja talvella kuvio, keväällä ja kesällä vaatteet.',
   'helpCoverMe.3.3':
-    'Kaudessa on kolme kuukautta, sitten erikoisnumero, maine ja uudet kortit. Syksyn jälkeen alkaa uusi vuosi.',
+    'Kaudessa on kolme kuukautta, sitten erikoisnumero, maineen laskeminen ja uudet kortit. Syksyn jälkeen alkaa uusi vuosi.',
   'helpCoverMe.4.1':
-    'Kaikki valitsevat yhtä aikaa kortin kuvapuoli alaspäin, ja kaikki paljastetaan yhdessä. Siihen asti valinnan voi vaihtaa tai perua.',
+    'Kaikki valitsevat salaa yhden kortin, ja kortit paljastetaan yhtä aikaa. Siihen asti voit vaihtaa valintasi tai perua sen.',
   'helpCoverMe.4.2':
-    'Jokainen kauden kansi ja jokainen vaikutusrivin kortti lasketaan kerran kussakin kolmesta aktiivisesta piirteestään. Mittarit jatkuvat kolmen kuukauden ajan.',
+    'Jokainen kauden kansi ja jokainen vaikutusrivin kortti lasketaan kerran kussakin kolmesta aktiivisesta piirteestä. Mittareita ei nollata kuukausien välissä.',
   'helpCoverMe.4.3':
-    'Kunkin aktiivisen piirteen korkein tyyli on trendi. Yhtä korkeat ovat kaikki trendejä.',
+    'Kussakin aktiivisessa piirteessä johtava tyyli on trendi. Jos kärjessä on useita yhtä korkealla, ne ovat kaikki trendejä.',
   'helpCoverMe.5.1':
-    'Kolmannen kuukauden jälkeen mallin trendiarvo on niiden aktiivisten piirteiden määrä, joissa malli sopii trendiin: 0–3.',
+    'Kolmannen kuukauden jälkeen lasketaan, kuinka monessa aktiivisessa piirteessä malli sopii trendiin. Se on mallin trendiarvo, 0–3.',
   'helpCoverMe.5.2':
     'Kolmesta kannestasi erikoisnumeroon pääsee se, jonka trendiarvo on suurin. Muut palaavat käteesi, ja kaikki ovat nähneet ne.',
   'helpCoverMe.5.3':
-    'Jos usealla on suurin arvo ja se on yli 0, valitset, kuka pääsee erikoisnumeroon. Kaikki valitsevat yhtä aikaa.',
+    'Jos suurin arvo on usealla ja se on yli 0, valitset niistä yhden erikoisnumeroon. Kaikki, joilla on valittavaa, valitsevat yhtä aikaa.',
   'helpCoverMe.5.4': 'Jos kaikkien kolmen arvo on 0, kaikki kolme pääsevät erikoisnumeroon.',
-  'helpCoverMe.6.1': 'Ennen maineen jakoa vanha vaikutusrivi siirtyy poistopinoon.',
+  'helpCoverMe.6.1': 'Ennen maineen laskemista vanha vaikutusrivi siirtyy poistopinoon.',
   'helpCoverMe.6.2':
-    'Erikoisnumeron malli, jonka arvo on 3, tuottaa mainetta, samoin kolme mallia, joiden arvo on 0. Arvolla 1 tai 2 malli siirtyy vaikutusriville.',
+    'Erikoisnumeron malli, jonka arvo on 3, tuo mainetta. Jos erikoisnumerossa on kolme mallia, joiden arvo on 0, ne kaikki tuovat mainetta. Malli, jonka arvo on 1 tai 2, siirtyy vaikutusriville.',
   'helpCoverMe.6.3':
-    'Sitten kädet täydennetään myötäpäivään aloituspelaajasta alkaen. Mainetta saanut ottaa kortin jokaista voitettua mallia kohti; muut katsovat uutuuspakan kaksi päällimmäistä, pitävät yhden ja panevat toisen pakan pohjalle.',
+    'Sitten kädet täydennetään myötäpäivään aloituspelaajasta alkaen. Jos sait mainetta, otat kortin jokaista voitettua mallia kohti. Jos et saanut, katso uutuuspakan kaksi päällimmäistä korttia, pidä toinen ja laita toinen pakan pohjalle.',
   'helpCoverMe.6.4':
-    'Aloituspelaaja vaihtuu myötäpäivään, kalenteri etenee, mittarit palaavat nollaan ja vaikutusrivi lasketaan uudelle kaudelle.',
-  'helpCoverMe.6.5': 'Kaikki tuntevat voitetut kortit; näytetäänkö summat, on pöydän asia.',
-  'helpCoverMe.7.1': 'Syksyn jälkeen uutuuspakan loput siirtyvät nostopakan päälle.',
+    'Seuraavasta pelaajasta myötäpäivään tulee aloituspelaaja, kalenteri etenee ja kaikki mittarit palaavat nollaan. Sitten vaikutusrivi lasketaan uudelle kaudelle.',
+  'helpCoverMe.6.5':
+    'Kaikki saavat tietää, mitkä kortit on voitettu. Kertynyt maine on koko ajan näkyvissä.',
+  'helpCoverMe.7.1': 'Syksyn jälkeen uutuuspakan loput kortit siirtyvät nostopakan päälle.',
   'helpCoverMe.7.2': 'Kolme avopinoa siirtyy poistopinoon.',
   'helpCoverMe.7.3': 'Nostopakasta käännetään kolme uutta avopinoa.',
   'helpCoverMe.7.4':
-    'Uusi uutuuspakka on musta toisena vuonna ja valkoinen kolmantena. Neljäntenä vuonna sitä ei ole, ja kaikki ottavat kortteja kuin olisivat saaneet mainetta.',
+    'Toisena vuonna uutuuspakka on musta, kolmantena valkoinen. Neljäntenä vuonna uutuuspakkaa ei ole: kaikki ottavat kortteja kuin olisivat saaneet mainetta.',
   'helpCoverMe.7.5':
-    'Myötäpäivään aloituspelaajasta alkaen jokainen saa kerran laittaa kortin kädestä poistopinoon ja ottaa toisen.',
+    'Myötäpäivään aloituspelaajasta alkaen jokainen saa laittaa yhden kortin kädestään poistopinoon ja ottaa toisen.',
   'helpCoverMe.8.1':
-    'Mukana on kaksi haamupelaajaa. Heidän pakkansa on nostopakan kaksitoista tuntematonta korttia.',
+    'Mukana on kaksi haamupelaajaa. Heidän haamupakassaan on kaksitoista tuntematonta korttia nostopakasta.',
   'helpCoverMe.8.2':
-    'Joka kuukausi ennen valintaasi heiltä pannaan pöytään yksi kortti kuvapuoli alaspäin ja yksi ylöspäin. Molemmat lasketaan paljastuksesta alkaen.',
+    'Joka kuukausi, ennen kuin valitset, ensimmäinen haamupelaaja saa kortin kuvapuoli alaspäin ja toinen kuvapuoli ylöspäin. Molemmat lasketaan paljastuksesta alkaen.',
   'helpCoverMe.8.3':
-    'Heidän mallinsa, jonka trendiarvo on suurin (tasoissa olevista aikaisin), siirtyy aina vaikutusriville. He eivät saa mainetta, ja muut kortit palaavat haamupakkaan.',
+    'Kummankin haamupelaajan erikoisnumeroon pääsee malli, jonka trendiarvo on suurin, tasatilanteessa niistä aikaisin. Molemmat mallit siirtyvät vaikutusriville arvosta riippumatta. Haamupelaajat eivät saa mainetta, ja heidän muut korttinsa palaavat haamupakkaan.',
   'helpCoverMe.8.4':
-    'Kun kädet ovat täynnä, haamupakkaan lisätään kortti nostopakasta ja kortti uutuuspakasta ja se sekoitetaan: taas kaksitoista.',
-  'helpCoverMe.9.1': 'Kummallakin pelaajalla on päälehti ja sivulehti.',
+    'Kun kumpikin on täydentänyt kätensä, haamupakkaan lisätään kortti nostopakasta ja kortti uutuuspakasta, ja pakka sekoitetaan. Siinä on taas kaksitoista korttia.',
+  'helpCoverMe.9.1': 'Kumpikin johtaa kahta muotilehteä: päälehteä ja sivulehteä.',
   'helpCoverMe.9.2':
-    'Kummallekin jaetaan yhdeksän korttia; sitten otetaan vuorotellen, vain avopinoista, kunnes kortteja on kaksitoista. Käden koko pysyy kahtenatoista.',
+    'Kummallekin jaetaan yhdeksän korttia. Sitten otatte vuorotellen kortin, vain avopinoista, kunnes kortteja on kaksitoista. Kädessä on koko pelin ajan kaksitoista korttia. Pikajaossa kaikki kaksitoista jaetaan.',
   'helpCoverMe.9.3':
-    'Joka kuukausi panet pöytään kaksi kantta, yhden kummallekin riville. Kaikki neljä riviä lasketaan.',
-  'helpCoverMe.9.4': 'Kummallakin rivillä on oma erikoisnumeronsa; valitset molempiin yhtä aikaa.',
+    'Joka kuukausi valitset kaksi kantta, yhden kumpaankin lehteen. Kaikki neljä riviä lasketaan.',
+  'helpCoverMe.9.4': 'Kummallakin lehdellä on oma erikoisnumeronsa. Valitset molempiin yhtä aikaa.',
   'helpCoverMe.9.5':
-    'Päärivi tuottaa mainetta tavalliseen tapaan. Mikä tuottaa sivurivillä, siirtyy pöydän keskelle; arvot 1 ja 2 menevät vaikutusriville.',
+    'Päälehti tuo mainetta tavalliseen tapaan. Sivulehden mallit, jotka toisivat mainetta, siirtyvät pöydän keskelle; arvot 1 ja 2 siirtyvät vaikutusriville.',
   'helpCoverMe.9.6':
-    'Käsi täydennetään rivi kerrallaan; keskellä olevat kortit lasketaan voitetuiksi. Jos kumpikaan rivi ei tuottanut, katsot neljä uutuuspakan korttia ja pidät kaksi.',
-  'helpCoverMe.9.7': 'Tasatilanteessa lisätään ensin keskellä oleva maine.',
-  'helpCoverMe.10.1': 'Peli päättyy viimeisen kauden maineeseen. Eniten mainetta voittaa.',
+    'Täydennät käden molempien lehtien osalta kerralla; keskelle siirtyneet kortit lasketaan voitetuiksi. Jos kumpikaan lehti ei tuonut mainetta, katso neljä uutuuspakan korttia ja pidä kaksi. Jos vain toinen toi, katso ensin uutuuspakkaa ja ota sitten muut.',
+  'helpCoverMe.9.7': 'Tasatilanteessa lasketaan ensin mukaan keskellä oleva maine.',
+  'helpCoverMe.10.1':
+    'Peli päättyy, kun viimeisen kauden maine on laskettu. Eniten mainetta kerännyt voittaa.',
   'helpCoverMe.10.2':
-    'Tasatilanteessa ratkaisee voitettujen korttien määrä, sitten korttien määrä arvolla 5, sitten 4, 3 ja 2.',
+    'Tasatilanteessa ratkaisee voitettujen korttien määrä, sitten niiden korttien määrä, joiden arvo on 5, sitten 4, 3 ja 2.',
   'helpCoverMe.10.3':
-    'Jos tilanne on yhä tasan, ensimmäisen sijan jakavat äänestävät. Lisäkausi pelataan vain, jos kaikki haluavat; muuten he jakavat voiton.',
+    'Jos tilanne on yhä tasan, ensimmäisen sijan jakavat äänestävät. Jos he kaikki haluavat, koko pöytä pelaa lisäkauden; muuten he jakavat voiton.',
   'helpCoverMe.10.4':
-    'Esimerkki: kaksi keltaista, yksi punainen, yksi sininen, kaksi vihreää ja yksi valkoinen kortti ovat yhteensä 19.',
+    'Esimerkki: kaksi keltaista, yksi punainen, yksi sininen, kaksi vihreää ja yksi valkoinen kortti tuovat yhteensä 19 mainetta.',
   'helpCoverMe.11.1':
-    'Pitkässä pelissä on neljä vuotta; lyhyessä neljä vuotta, joissa on vain kevät ja syksy.',
+    'Pitkä peli kestää neljä vuotta. Lyhytkin peli kestää neljä vuotta, mutta niissä on vain kevät ja syksy.',
   'helpCoverMe.11.2':
-    'Kun arvo on sama, yksi vaateväri on poissa pelistä, jokaisen kortin arvo on yksi, eikä uutuuspakkaa tai uutta vuotta ole.',
-  'helpCoverMe.11.3': 'Kortit jaetaan ja valitaan vuorotellen, tai jaetaan pikajakona.',
-  'helpCoverMe.11.4': 'Kaksin pelataan haamupelaajien kanssa tai vaativampaa peliä.',
-  'helpCoverMe.11.5': 'Tasatilanteesta ensimmäisellä sijalla äänestetään, tai voitto jaetaan heti.',
+    'Kun arvot ovat samat, yksi vaatteiden väri jää pois ja jokaisen kortin arvo on 1. Sinulle jaetaan yksi kortti kutakin jäljellä olevaa väriä, ja loput kädestäsi otat itse. Uutuuspakkaa ja uutta vuotta ei ole: kaikki ottavat kortteja kuin olisivat saaneet mainetta. Tasatilanteessa äänestetään heti tai jaetaan voitto.',
+  'helpCoverMe.11.3':
+    'Aloituskäsi joko jaetaan osin ja otetaan osin itse, tai se jaetaan kokonaan.',
+  'helpCoverMe.11.4':
+    'Kaksin pelataan kahden haamupelaajan kanssa tai vaativampaa peliä ilman heitä.',
+  'helpCoverMe.11.5':
+    'Kun ensimmäinen sija on jaettu, tasoissa olevat äänestävät lisäkaudesta tai jakavat voiton suoraan.',
   'helpCoverMe.12.1':
-    'Kaikki tietävät, mitä on näkyvissä, pakkojen, pinojen ja käsien koot sekä jokaisen kortin, joka on siirtynyt käteen näkyvästi.',
+    'Kaikki tietävät, mitä pöydällä on näkyvissä, kuinka monta korttia kussakin pakassa, pinossa ja kädessä on ja mitkä kortit on otettu käteen kaikkien nähden.',
   'helpCoverMe.12.2':
-    'Vain sinä tiedät kätesi, lukitun kantesi, tuntemattomana nostamasi kortit ja mitä katsoit uutuuspakasta.',
+    'Vain sinä tunnet kätesi, lukitun kantesi, näkemättä nostamasi kortit ja kortit, jotka katsoit uutuuspakasta.',
   'helpCoverMe.12.3':
-    'Kukaan ei tiedä pakkojen järjestystä eikä haamupelaajan alaspäin olevaa korttia.',
+    'Kukaan ei tunne pakkojen järjestystä eikä haamupelaajan korttia, joka on kuvapuoli alaspäin.',
 } as const;

@@ -2,26 +2,26 @@ import type { here as english } from '../en/here.ts';
 import type { Wording } from '../message.ts';
 
 export const here = {
-  'here.title': 'Ilman verkkoa',
+  'here.title': 'Pelaa ilman verkkoa',
   'here.lead':
-    'Nämä pelit toimivat pelkästään tässä selaimessa. Ne säilyvät tällä laitteella ja jatkuvat siitä, mihin jäit.',
-  'here.play.cover-me': 'Cover Me botteja vastaan',
-  'here.play.cover-up': 'Cover Up botteja vastaan',
-  'here.play.solo': 'Cover Up yksin, tavoitteena ihannetulos',
+    'Nämä pelit toimivat tässä selaimessa ja tallentuvat tälle laitteelle. Voit jatkaa milloin vain siitä, mihin jäit.',
+  'here.play.cover-me': 'Pelaa Cover Me -peliä botteja vastaan',
+  'here.play.cover-up': 'Pelaa Cover Up -peliä botteja vastaan',
+  'here.play.solo': 'Pelaa Cover Up -peliä yksin',
   'here.setUp': 'Valitse ensin asetukset',
   'here.mine': 'Pelit tällä laitteella',
-  'here.mine.none': 'Tällä laitteella ei ole peliä kesken.',
+  'here.mine.none': 'Tällä laitteella ei ole pelejä kesken.',
   'here.more': 'Lisää pelattavaa',
-  'here.learn.cover-me': 'Opi Cover Me pelaamalla',
-  'here.learn.cover-up': 'Opi Cover Up pelaamalla',
-  'here.unreached': 'Palvelimeen ei saada yhteyttä: pelaat tällä laitteella.',
-  'here.unreached.text': 'Ystävät ja avoimet pöydät palaavat heti, kun se vastaa.',
+  'here.learn.cover-me': 'Opi Cover Me -peli pelaamalla',
+  'here.learn.cover-up': 'Opi Cover Up -peli pelaamalla',
+  'here.unreached': 'Palvelimeen ei saada yhteyttä, joten pelaat tällä laitteella.',
+  'here.unreached.text': 'Voit taas pelata ystävien kanssa heti, kun yhteys palaa.',
   'here.site': 'Pelaat tällä laitteella.',
   'here.site.text':
-    'Tällä Cover Storyn kopiolla ei ole palvelinta: kaikki toimii ilman verkkoa, mutta ketään ei voi kutsua.',
-  'here.again': 'Tämän laitteen pöytiä avataan uudelleen …',
-  'here.full': 'Laitteella ei ole enää tilaa. Pelaamasi on tallessa; vapauta tilaa jatkaaksesi.',
-  'here.forbidden':
-    'Selain ei salli minkään tallentamista. Salli tallennus tälle sivulle, niin voit pelata tässä.',
+    'Tällä Cover Story -sivustolla ei ole palvelinta. Se toimii ilman verkkoa, mutta et voi kutsua ketään.',
+  'here.again': 'Avataan tämän laitteen pelejä…',
+  'here.full':
+    'Laitteen tila on lopussa. Peli on tähän asti tallessa; vapauta tilaa, niin voit jatkaa.',
+  'here.forbidden': 'Selain estää tallentamisen. Salli se tälle sivulle, niin voit pelata täällä.',
   'here.failing': 'Laite ei pysty nyt tallentamaan. Mitään ei muuttunut; yritä uudelleen.',
 } satisfies Wording<typeof english>;

@@ -1,50 +1,50 @@
 // The lesson of Cover Up: a first pile, step by step.
 export const learnCoverUp = {
-  'learnCoverUp.title': 'Ensimmäinen pino',
-  'learnCoverUp.link': 'Opi Cover Up',
+  'learnCoverUp.title': 'Ensimmäinen pinosi',
+  'learnCoverUp.link': 'Opi Cover Up -peli pelaamalla',
   'learnCoverUp.progress': 'Vaihe {step}/{steps}.',
   'learnCoverUp.next': 'Jatka',
   'learnCoverUp.back': 'Takaisin',
-  'learnCoverUp.again': 'Uudelleen',
+  'learnCoverUp.again': 'Yritä uudelleen',
   'learnCoverUp.show': 'Näytä minulle',
-  'learnCoverUp.restart': 'Alusta',
-  'learnCoverUp.leave': 'Poistu',
+  'learnCoverUp.restart': 'Aloita alusta',
+  'learnCoverUp.leave': 'Lopeta opastus',
   'learnCoverUp.play': 'Pelaa peli',
   'learnCoverUp.parNext': 'Kohta näet näiden korttien parhaan pinon.',
   'learnCoverUp.step.welcome': 'Lasisia kortteja',
   'learnCoverUp.text.welcome':
-    'Sinulla on viisi läpinäkyvää korttia. Asettele ne päällekkäin niin, että mahdollisimman vähän symboleja jää näkyviin: jokainen on piste, ja vähiten pisteitä voittaa.',
+    'Sinulla on viisi läpinäkyvää korttia. Pinoa ne niin, että näkyviin jää mahdollisimman vähän symboleja: jokainen on piste, ja vähiten pisteitä saanut voittaa.',
   'learnCoverUp.step.place': 'Ensimmäinen kortti',
   'learnCoverUp.text.place':
-    'Vedä merkitty kortti valopöydälle tai napauta ensin korttia ja sitten pöytää. Näppäimillä: Enter nostaa kortin, nuolet siirtävät sitä ja Enter laskee sen.',
-  'learnCoverUp.step.meet': 'Samanlaiset kohtaavat',
+    'Vedä merkitty kortti valopöydälle tai napauta ensin korttia ja sitten pöytää. Näppäimistöllä Enter nostaa kortin, nuolet siirtävät sitä ja Enter asettaa sen.',
+  'learnCoverUp.step.meet': 'Samanlaiset symbolit',
   'learnCoverUp.text.meet':
-    'Aseta seuraava kortti merkittyyn paikkaan: kaksi ristiä osuu päällekkäin, ja ne lasketaan yhdeksi. Jokaisen kortin on liityttävä pinoon näin.',
-  'learnCoverUp.step.clash': 'Erilaiset törmäävät',
+    'Aseta seuraava kortti merkittyyn paikkaan: kaksi ristiä osuu samaan ruutuun, ja ne lasketaan yhdeksi. Jokaisen kortin on oltava näin kiinni pinossa.',
+  'learnCoverUp.step.clash': 'Erilaiset eivät sovi',
   'learnCoverUp.text.clash':
     'Aseta kolmas kortti merkittyyn paikkaan, vaikka se ei sovi siihen. Katso, millainen merkki ilmestyy.',
   'learnCoverUp.step.turn': 'Pyöritä',
   'learnCoverUp.text.turn':
-    'Timantti on ristin päällä: se ei ole sallittua ja veisi sinulta kortteja pistelaskussa. Pyöritä korttia neljänneskierros kahdella napautuksella, R-näppäimellä tai painikkeella.',
+    'Timantti on ristin päällä. Se ei ole sallittua ja veisi sinulta kortteja pistelaskussa. Pyöritä korttia neljänneskierros: kaksoisnapauta sitä, paina R tai käytä painiketta.',
   'learnCoverUp.step.flip': 'Käännä',
   'learnCoverUp.text.flip':
-    'Lasilla on kaksi puolta. Käännä seuraava kortti pitkällä painalluksella, F-näppäimellä tai painikkeella ja aseta se merkittyyn paikkaan.',
+    'Lasilla on kaksi puolta. Käännä seuraava kortti (pitkä painallus, F tai painike) ja aseta se merkittyyn paikkaan.',
   'learnCoverUp.step.loose': 'Irrallinen kortti',
   'learnCoverUp.text.loose':
-    'Aseta viimeinen kortti merkittyyn paikkaan, jossa vain tyhjät ruudut kohtaavat. Katso, miten se merkitään: mikään ei pidä sitä paikallaan.',
+    'Aseta viimeinen kortti merkittyyn paikkaan, jossa samanlaiset symbolit eivät osu päällekkäin. Näetkö merkin? Mikään ei pidä korttia paikallaan.',
   'learnCoverUp.step.cover': 'Peitä niin paljon kuin voit',
   'learnCoverUp.text.cover':
     'Irrallinen kortti poistetaan pistelaskussa. Siirrä se kohtaan, jossa sen symbolit osuvat samanlaisiin: mitä vähemmän jää näkyviin, sitä parempi.',
   'learnCoverUp.step.hourglass': 'Tiimalasi',
   'learnCoverUp.text.hourglass':
-    'Kaikki viisi korttia ovat virheettömässä pinossa. Käännä tiimalasi: sen jälkeen et saa enää koskea kortteihisi, ja muilla on kolmekymmentä sekuntia aikaa.',
+    'Kaikki viisi korttia ovat pinossa, eikä virheitä ole. Käännä tiimalasi! Sen jälkeen et saa enää koskea kortteihisi, ja muilla on kolmekymmentä sekuntia aikaa.',
   'learnCoverUp.step.score': 'Pistelasku',
   'learnCoverUp.text.score':
-    'Jokainen ruutu, jossa näkyy symboli, on piste, ja pinon vieressä oleva kortti maksaisi symbolinsa ja yhden lisää. Joka kääntää tiimalasin virheettömällä pinolla, saa pisteen vähemmän.',
+    'Jokainen näkyvä symboli on piste. Pinon viereen jäänyt kortti maksaisi pisteen jokaisesta symbolistaan ja yhden lisää. Tiimalasin kääntäminen säästää pisteen, jos pinosi on virheetön, ja maksaa pisteen, jos se ei ole.',
   'learnCoverUp.step.par': 'Ihannetulos',
   'learnCoverUp.text.par':
-    'Pinosi vieressä on ihannetulos: paras, mihin näillä viidellä kortilla pääsee. Näet sen joka kierroksen jälkeen, jotta kehityt.',
-  'learnCoverUp.step.end': 'Osaat pelata',
+    'Pinosi vieressä on ihannetulos: paras, mihin näillä viidellä kortilla pääsee. Näet sen joka kierroksen jälkeen ja voit ottaa siitä oppia.',
+  'learnCoverUp.step.end': 'Nyt osaat pelata',
   'learnCoverUp.text.end':
-    'Pelissä kaikki rakentavat yhtä aikaa viisi kierrosta, ja kortit vaikeutuvat. Pelaa peli tai aloita päivän pulmasta.',
+    'Pelissä kaikki rakentavat yhtä aikaa. Kierroksia on viisi, ja kortit vaikeutuvat. Pelaa heti peli tai aloita päivän pulmasta.',
 };

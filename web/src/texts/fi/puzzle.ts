@@ -1,7 +1,7 @@
 // The puzzle of the day.
 export const puzzle = {
   'puzzle.title': 'Päivän pulma',
-  'puzzle.lead': 'Tänään kaikilla on samat viisi korttia. Peitä niin paljon kuin voit.',
+  'puzzle.lead': 'Tänään kaikilla on samat viisi korttia. Peitä niin paljon kuin voit!',
   'puzzle.row': { one: '{count} päivä putkeen', other: '{count} päivää putkeen' },
   'puzzle.none': 'Siltä päivältä ei ole pulmaa.',
   'puzzle.future': 'Se päivä ei ole vielä koittanut.',
@@ -13,12 +13,12 @@ export const puzzle = {
   'puzzle.tries': { one: '{count} yritys', other: '{count} yritystä' },
   'puzzle.time': 'Aika',
   'puzzle.share': 'Jaa',
-  'puzzle.shared': 'Cover Up, päivän pulma: {date}',
-  'puzzle.copied': 'Kopioitu: liitä se minne haluat.',
-  'puzzle.notCopied': 'Kopiointi ei onnistunut. Valitse teksti yltä.',
+  'puzzle.shared': 'Cover Up, päivän pulma {date}',
+  'puzzle.copied': 'Kopioitu. Liitä se minne haluat.',
+  'puzzle.notCopied': 'Kopiointi ei onnistunut. Valitse teksti yltä itse.',
   'puzzle.again': 'Yritä uudelleen',
   'puzzle.look': 'Näytä paras pino',
   'puzzle.look.why':
-    'Voit yrittää niin monta kertaa kuin haluat. Kun katsot, yritykset eivät enää kelpaa.',
-  'puzzle.looked': 'Olet nähnyt parhaan pinon: uudet yritykset ovat vain huvia.',
+    'Yritä niin monta kertaa kuin haluat. Kun olet nähnyt parhaan pinon, uusia yrityksiä ei enää lasketa.',
+  'puzzle.looked': 'Olet nähnyt parhaan pinon, joten uudet yritykset ovat vain huvin vuoksi.',
 };

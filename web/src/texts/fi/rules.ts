@@ -5,61 +5,61 @@ export const rules = {
   'rules.learn': 'Opi pelaamalla',
   'rules.coverMe.aim': 'Tavoite',
   'rules.coverMe.aim.text':
-    'Jokainen on muotilehden päätoimittaja. Malli, joka on kauden päättyessä täysin trendikäs, siirtyy pelaajakorttisi alle ja tuottaa mainetta. Kolmen vuoden jälkeen eniten mainetta kerännyt muotilehti voittaa.',
+    'Olet muotilehden päätoimittaja, kuten kaikki muutkin pöydässä. Jos kannessasi on malli, joka on kauden päättyessä täysin trendikäs, lehtesi saa mainetta. Kolmen vuoden jälkeen eniten mainetta kerännyt muotilehti voittaa.',
   'rules.coverMe.traits': 'Mallit',
   'rules.coverMe.traits.text':
-    'Jokaisella 162 mallista on hiusten väri ja pituus, vaatteiden väri ja taustakuvio. Vaatteiden väri määrää maineen: keltainen, sininen ja punainen 2, vihreä 3, musta 4, valkoinen 5. Keväällä ja kesällä hiusten lisäksi ratkaisevat vaatteet, syksyllä ja talvella kuvio.',
+    'Jokaisella 162 mallista on hiusten väri ja pituus, vaatteiden väri ja taustakuvio. Vaatteet määräävät, kuinka paljon mainetta malli tuo: keltainen, sininen ja punainen 2, vihreä 3, musta 4, valkoinen 5. Hiusten väri ja pituus ratkaisevat aina. Keväällä ja kesällä ratkaisevat myös vaatteet, syksyllä ja talvella kuvio.',
   'rules.coverMe.month': 'Kuukausi',
   'rules.coverMe.month.text':
-    'Kaikki valitsevat salaa kortin kädestään ja paljastavat sen yhtä aikaa. Se on rivilläsi kuukauden kantena. Kaudessa on kolme kuukautta, joten lopulta jokaisella rivillä on kolme kantta.',
+    'Kaikki valitsevat salaa kortin kädestään, ja kortit paljastetaan yhtä aikaa. Korttisi tulee rivillesi kuukauden kanneksi. Kaudessa on kolme kuukautta, joten lopulta sinulla on kolme kantta.',
   'rules.coverMe.trends': 'Trendit',
   'rules.coverMe.trends.text':
-    'Jokainen kauden kansi ja jokainen vaikutusrivin kortti lasketaan sen mukaan, mitä siinä näkyy. Kussakin kolmesta aktiivisesta piirteestä yleisin tyyli on trendi; tasatilanteessa niitä on useita.',
+    'Jokainen kauden kansi ja jokainen vaikutusrivin kortti lasketaan. Kussakin kolmesta aktiivisesta piirteestä yleisin tyyli on trendi. Jos useita on yhtä monta, ne ovat kaikki trendejä.',
   'rules.coverMe.special': 'Erikoisnumero',
   'rules.coverMe.special.text':
-    'Kolmannen kuukauden jälkeen jokaisella kannellasi on trendiarvo: kuinka moneen trendiin malli sopii, 0–3. Suurimman arvon malli pääsee erikoisnumeroon; tasatilanteessa valitset itse. Arvolla 3 se tuottaa mainetta. Arvolla 1 tai 2 se siirtyy vaikutusriville ja vaikuttaa seuraavaan kauteen. Jos kaikkien kolmen arvo on 0, kaikki kolme tuottavat mainetta. Muut palaavat käteesi.',
+    'Kolmannen kuukauden jälkeen jokaisella kannellasi on trendiarvo 0–3: kuinka moneen trendiin malli sopii. Suurimman arvon kansi pääsee erikoisnumeroon; tasatilanteessa valitset itse. Arvolla 3 se tuo mainetta. Arvolla 1 tai 2 se siirtyy vaikutusriville ja on mukana luomassa ensi kauden muotia. Ja jos kaikkien kolmen kantesi arvo on 0, kaikki kolme tuovat mainetta. Muut palaavat käteesi.',
   'rules.coverMe.hands': 'Uudet kortit',
   'rules.coverMe.hands.text':
-    'Jos sait mainetta, otat kortin jokaista voitettua mallia kohti: avopinon päällimmäisen tai tuntemattoman nostopakasta. Jos et saanut, katsot kaksi arvokkaampaa korttia uutuuspakasta ja pidät toisen.',
+    'Jos sait mainetta, otat kortin jokaista voitettua mallia kohti: avopinon päällimmäisen tai tuntemattoman kortin nostopakasta. Jos et saanut, katsot uutuuspakan kaksi päällimmäistä, arvokkaampaa korttia ja pidät toisen.',
   'rules.coverMe.year': 'Uusi vuosi',
   'rules.coverMe.year.text':
-    'Syksyn jälkeen avopinot uusitaan, ja uutuuspakka muuttuu arvokkaammaksi: ensimmäisenä vuonna vihreä, toisena musta, kolmantena valkoinen. Jokainen saa vaihtaa yhden kortin kädestään.',
-  'rules.coverMe.end': 'Loppu',
+    'Syksyn jälkeen avopinot uusitaan, ja jokainen saa vaihtaa kortin. Myös uutuuspakka muuttuu arvokkaammaksi: ensimmäisenä vuonna vihreä, toisena musta, kolmantena valkoinen.',
+  'rules.coverMe.end': 'Pelin loppu',
   'rules.coverMe.end.text':
-    'Eniten mainetta voittaa. Tasatilanteessa ratkaisee voitettujen korttien määrä, sitten korttien määrä, joiden arvo on 5, 4, 3 ja 2. Jos tilanne on yhä tasan, nämä pelaajat äänestävät lisäkaudesta tai jakavat voiton.',
+    'Eniten mainetta kerännyt voittaa. Tasatilanteessa ratkaisee voitettujen korttien määrä, sitten niiden korttien määrä, joiden arvo on 5, sitten 4, 3 ja 2. Jos tilanne on yhä tasan, tasoissa olevat äänestävät lisäkaudesta tai jakavat voiton.',
   'rules.coverUp.aim': 'Tavoite',
   'rules.coverUp.aim.text':
-    'Jokaisella viidestä kierroksesta kaikki rakentavat pinon viidestä läpinäkyvästä kortista. Jokainen yhä näkyvä symboli on piste, ja vähiten pisteitä voittaa.',
+    'Viidellä kierroksella pinoat kilpaa viisi läpinäkyvää korttia. Jokainen näkyviin jäävä symboli on piste, ja vähiten pisteitä saanut voittaa.',
   'rules.coverUp.pile': 'Pino',
   'rules.coverUp.pile.text':
-    'Kortteja saa kiertää ja kääntää ympäri. Samanlaiset symbolit saavat olla päällekkäin, ja ne lasketaan silloin kerran; erilaiset symbolit eivät saa osua samaan ruutuun. Jokaisen kortin on liityttävä pinoon ruudulla, jossa samanlaiset symbolit kohtaavat.',
+    'Kortteja saa pyörittää ja kääntää. Samanlaiset symbolit saavat olla samassa ruudussa, ja ne lasketaan silloin kerran. Erilaiset symbolit eivät saa. Jokaisen kortin on oltava kiinni pinossa ruudulla, jossa samanlaiset symbolit ovat päällekkäin.',
   'rules.coverUp.round': 'Kierros',
   'rules.coverUp.round.text':
-    'Vuoroja ei ole: kun on laskettu kolmeen, kaikki rakentavat yhtä aikaa ja saavat siirrellä korttejaan miten haluavat.',
+    'Vuoroja ei ole: kun on laskettu kolmeen, kaikki rakentavat yhtä aikaa. Siirtele korttejasi niin usein kuin haluat.',
   'rules.coverUp.hourglass': 'Tiimalasi',
   'rules.coverUp.hourglass.text':
-    'Kun kaikki viisi korttiasi ovat pinossa, saat kääntää tiimalasin, kierroksen ainoana. Silloin olet valmis; muilla on kolmekymmentä sekuntia jäljellä.',
+    'Kun kaikki viisi korttiasi ovat pinossa, saat kääntää tiimalasin. Sen saa kääntää vain kerran kierroksessa. Silloin olet valmis; muilla on kolmekymmentä sekuntia aikaa.',
   'rules.coverUp.scoring': 'Pistelasku',
   'rules.coverUp.scoring.text':
-    'Yksi piste jokaisesta näkyvästä symbolista. Jos pinossa on virhe, kortteja poistetaan päältä, kunnes pino on virheetön. Pinon viereen jäänyt kortti maksaa symboliensa verran ja yhden pisteen lisää. Tiimalasin kääntänyt saa pisteen vähemmän, jos pino on virheetön ja siinä on viisi korttia, muuten pisteen enemmän.',
+    'Saat pisteen jokaisesta näkyvästä symbolista. Jos pinossasi on virhe, kortteja poistetaan päältä, kunnes loppu on virheetön. Pinon viereen jäänyt kortti maksaa pisteen jokaisesta symbolistaan ja yhden lisää. Jos käänsit tiimalasin, saat virheettömästä viiden kortin pinosta pisteen vähemmän, muuten pisteen enemmän.',
   'rules.coverUp.between': 'Kierrosten välissä',
   'rules.coverUp.between.text':
-    'Jokainen palauttaa vihreän kortin ja saa keltaisen tai punaisen, jossa on enemmän symboleita. Sitten kaikki viisi korttia annetaan vasemmalle.',
-  'rules.coverUp.end': 'Loppu',
+    'Jokainen palauttaa vihreän kortin ja saa tilalle kortin, jossa on enemmän symboleja: kierrosten 1 ja 3 jälkeen keltaisen, kierrosten 2 ja 4 jälkeen punaisen. Sitten annat kaikki viisi korttia vasemmalla istuvalle.',
+  'rules.coverUp.end': 'Pelin loppu',
   'rules.coverUp.end.text':
-    'Viidennen kierroksen jälkeen vähiten pisteitä voittaa; tasoissa olevat jakavat voiton. Yksin rakennat ilman tiimalasia ihannetulosta eli korttiesi pienintä mahdollista pistemäärää vastaan.',
-  'about.title': 'Tietoja: Cover Story',
+    'Viidennen kierroksen jälkeen vähiten pisteitä saanut voittaa; tasoissa olevat jakavat voiton. Yksin pelatessa tiimalasia ei ole, ja vastassa on ihannetulos, pienin pistemäärä, johon korteillasi pääsee.',
+  'about.title': 'Tietoja Cover Story -sivustosta',
   'about.what': 'Mikä se on',
   'about.what.text':
-    'Pöytä korttipeleille Cover Me ja Cover Up: ystävien kanssa selaimessa, botteja vastaan tai ohjelmille, jotka pelaavat toisiaan vastaan.',
-  'about.kept': 'Mitä tallennetaan',
+    'Täällä pelataan korttipelejä Cover Me ja Cover Up: selaimessa, ystävien kanssa tai botteja vastaan. Myös ohjelmat voivat pelata täällä toisiaan vastaan.',
+  'about.kept': 'Mitä tallennamme',
   'about.kept.text':
-    'Tilejä ei ole. Selaimesi tallentaa salaisen avaimen paikkoihisi, nimesi ja pöytiesi koodit. Palvelin tallentaa pöydät. Mitään ei ladata muualta, eikä kukaan laske käyntejäsi.',
+    'Tilejä ei ole. Selaimesi tallentaa nimesi, pöytiesi koodit ja salaisen avaimen paikkoihisi. Palvelin tallentaa pöydät. Mitään ei ladata muualta, eikä kukaan seuraa käyntejäsi.',
   'about.bots': 'Botit',
   'about.bots.text':
-    'Botti näkee sen, mitä sen paikalla istuva pelaaja näkisi, eikä enempää. Mitä se ei voi tietää, sen on arvattava, kuten sinunkin.',
+    'Botti näkee sen, mitä sen paikalla istuva pelaaja näkisi, eikä enempää. Sen, mitä se ei voi tietää, se joutuu arvaamaan – aivan kuten sinäkin.',
   'about.free': 'Vapaa ohjelmisto',
   'about.free.text':
-    'Kaikki on avointa MIT-lisenssillä: sääntömoottori, botit, palvelin, tämä sivu ja jokainen piirros.',
+    'Kaikki on avointa lähdekoodia MIT-lisenssillä: sääntömoottori, botit, palvelin, tämä sivu ja jokainen piirros.',
   'about.version': 'Versio {version}',
 } satisfies Wording<typeof english>;

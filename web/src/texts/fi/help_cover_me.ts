@@ -93,7 +93,7 @@ export const helpCoverMe = {
   'helpCoverMe.8.2':
     'Joka kuukausi, ennen kuin valitset, ensimmäinen haamupelaaja saa kortin kuvapuoli alaspäin ja toinen kuvapuoli ylöspäin. Molemmat lasketaan paljastuksesta alkaen.',
   'helpCoverMe.8.3':
-    'Kummankin haamupelaajan erikoisnumeroon pääsee malli, jonka trendiarvo on suurin, tasatilanteessa niistä aikaisin. Molemmat mallit siirtyvät vaikutusriville arvosta riippumatta. Haamupelaajat eivät saa mainetta, ja heidän muut korttinsa palaavat haamupakkaan.',
+    'Kummankin haamupelaajan erikoisnumeroon pääsee malli, jonka trendiarvo on suurin, tasatilanteessa niistä ensimmäisenä pöytään tullut. Molemmat mallit siirtyvät vaikutusriville arvosta riippumatta. Haamupelaajat eivät saa mainetta, ja heidän muut korttinsa palaavat haamupakkaan.',
   'helpCoverMe.8.4':
     'Kun kumpikin on täydentänyt kätensä, haamupakkaan lisätään kortti nostopakasta ja kortti uutuuspakasta, ja pakka sekoitetaan. Siinä on taas kaksitoista korttia.',
   'helpCoverMe.9.1': 'Kumpikin johtaa kahta muotilehteä: päälehteä ja sivulehteä.',
@@ -105,7 +105,7 @@ export const helpCoverMe = {
   'helpCoverMe.9.5':
     'Päälehti tuo mainetta tavalliseen tapaan. Sivulehden mallit, jotka toisivat mainetta, siirtyvät pöydän keskelle; arvot 1 ja 2 siirtyvät vaikutusriville.',
   'helpCoverMe.9.6':
-    'Täydennät käden molempien lehtien osalta kerralla; keskelle siirtyneet kortit lasketaan voitetuiksi. Jos kumpikaan lehti ei tuonut mainetta, katso neljä uutuuspakan korttia ja pidä kaksi. Jos vain toinen toi, katso ensin uutuuspakkaa ja ota sitten muut.',
+    'Täydennät kätesi molempien lehtien puolesta samalla kertaa; keskelle siirtyneet kortit lasketaan voitetuiksi. Jos kumpikaan lehti ei saanut mainetta, katso neljä uutuuspakan korttia ja pidä kaksi. Jos vain toinen sai, katso ensin uutuuspakkaa ja ota sitten kortit tavalliseen tapaan.',
   'helpCoverMe.9.7': 'Tasatilanteessa lasketaan ensin mukaan keskellä oleva maine.',
   'helpCoverMe.10.1':
     'Peli päättyy, kun viimeisen kauden maine on laskettu. Eniten mainetta kerännyt voittaa.',
@@ -120,7 +120,7 @@ export const helpCoverMe = {
   'helpCoverMe.11.2':
     'Kun arvot ovat samat, yksi vaatteiden väri jää pois ja jokaisen kortin arvo on 1. Sinulle jaetaan yksi kortti kutakin jäljellä olevaa väriä, ja loput kädestäsi otat itse. Uutuuspakkaa ja uutta vuotta ei ole: kaikki ottavat kortteja kuin olisivat saaneet mainetta. Tasatilanteessa äänestetään heti tai jaetaan voitto.',
   'helpCoverMe.11.3':
-    'Aloituskäsi joko jaetaan osin ja otetaan osin itse, tai se jaetaan kokonaan.',
+    'Aloituskädestä jaetaan osa ja loput otetaan itse, tai koko käsi jaetaan kerralla.',
   'helpCoverMe.11.4':
     'Kaksin pelataan kahden haamupelaajan kanssa tai vaativampaa peliä ilman heitä.',
   'helpCoverMe.11.5':

@@ -49,7 +49,7 @@ export const helpCoverUp = {
   'helpCoverUp.4.2':
     'Muut rakentavat, kunnes hiekka on valunut loppuun: 30 sekuntia, ellei pöydässä ole valittu muuta. Voit ilmoittaa olevasi valmis jo aiemmin; kun kaikki ovat valmiita, kierros päättyy heti. Jos kukaan ei käännä tiimalasia, se käynnistyy itsestään, kun kierroksen aikaraja täyttyy.',
   'helpCoverUp.4.3':
-    'Pöydän avaaja valitsee tuomarin. Yleensä virheet paljastuvat vasta pistelaskussa. Rakentamista valvova tuomari näyttää ne heti, eikä tiimalasia voi kääntää ennen kuin ne on korjattu.',
+    'Pöydän avaaja valitsee tuomarin. Yleensä virheet paljastuvat vasta pistelaskussa. Rakentamista valvova tuomari näyttää ne heti, eikä tiimalasia voi kääntää, ennen kuin ne on korjattu.',
   'helpCoverUp.5.1':
     'Jos pinossasi on virhe, kortteja poistetaan päältä yksi kerrallaan, kunnes loppu on virheetön. Poistetut kortit lasketaan pinon vieressä oleviksi.',
   'helpCoverUp.5.2':

@@ -58,7 +58,7 @@ export const learnCoverMe = {
     'Juuri nyt kärjessä ei ole tasatilannetta. Jos olisi, kaikki yhtä korkealla olevat olisivat trendejä, ja riittäisi, että malli sopii johonkin niistä.',
   'learnCoverMe.standing': 'Kantesi tilanne',
   'learnCoverMe.standing.text':
-    '{name} sopii nyt trendeihin näin: {value}/3, kuten kannen täplät näyttävät. Mitään ei ole vielä ratkaistu: vain kolmannen kuukauden jälkeiset trendit merkitsevät.',
+    '{name}: sopivia trendejä {value}/3, kuten kannen täplät näyttävät. Mitään ei ole vielä ratkaistu: vain kolmannen kuukauden jälkeiset trendit merkitsevät.',
   'learnCoverMe.second': 'Toinen kuukausi',
   'learnCoverMe.second.text':
     'Muut ovat jo lukinneet kantensa. Vahvistatko trendejä, joita ensimmäinen kantesi tarvitsee, vai näytätkö mallin, joka sopii paremmin? Valitse kortti ja lukitse se.',

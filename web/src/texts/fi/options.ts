@@ -41,7 +41,7 @@ export const options = {
   'option.removed.K': 'Musta',
   'option.removed.W': 'Valkoinen',
   'option.deal': 'Aloituskäsi',
-  'option.deal.draft': 'Osin valittu',
+  'option.deal.draft': 'Valittu',
   'option.deal.draft.why':
     'Osa korteista jaetaan; loput jokainen ottaa vuorollaan yksi kerrallaan.',
   'option.deal.quick': 'Jaettu',

@@ -8,7 +8,7 @@ export const pass = {
   'pass.people': 'Ketkä pelaavat?',
   'pass.name': 'Pelaajan {number} nimi',
   'pass.who': 'Nimi',
-  'pass.bot': 'Nimi, tai tyhjä = botti',
+  'pass.bot': 'Nimi tai tyhjä (botti)',
   'pass.bots': 'Jos jätät nimen tyhjäksi, botti ottaa paikan.',
   'pass.coverUp':
     'Rakennatte vuorotellen ilman tiimalasia: kun olet valmis, anna laite seuraavalle. Kierros saa kestää enintään tunnin.',

@@ -14,7 +14,7 @@ export const rules = {
     'Kaikki valitsevat salaa kortin kädestään, ja kortit paljastetaan yhtä aikaa. Korttisi tulee rivillesi kuukauden kanneksi. Kaudessa on kolme kuukautta, joten lopulta sinulla on kolme kantta.',
   'rules.coverMe.trends': 'Trendit',
   'rules.coverMe.trends.text':
-    'Jokainen kauden kansi ja jokainen vaikutusrivin kortti lasketaan. Kussakin kolmesta aktiivisesta piirteestä yleisin tyyli on trendi. Jos useita on yhtä monta, ne ovat kaikki trendejä.',
+    'Jokainen kauden kansi ja jokainen vaikutusrivin kortti lasketaan. Kussakin kolmesta aktiivisesta piirteestä yleisin tyyli on trendi. Jos useampi tyyli on yhtä yleinen, ne ovat kaikki trendejä.',
   'rules.coverMe.special': 'Erikoisnumero',
   'rules.coverMe.special.text':
     'Kolmannen kuukauden jälkeen jokaisella kannellasi on trendiarvo 0–3: kuinka moneen trendiin malli sopii. Suurimman arvon kansi pääsee erikoisnumeroon; tasatilanteessa valitset itse. Arvolla 3 se tuo mainetta. Arvolla 1 tai 2 se siirtyy vaikutusriville ja on mukana luomassa ensi kauden muotia. Ja jos kaikkien kolmen kantesi arvo on 0, kaikki kolme tuovat mainetta. Muut palaavat käteesi.',
@@ -32,7 +32,7 @@ export const rules = {
     'Viidellä kierroksella pinoat kilpaa viisi läpinäkyvää korttia. Jokainen näkyviin jäävä symboli on piste, ja vähiten pisteitä saanut voittaa.',
   'rules.coverUp.pile': 'Pino',
   'rules.coverUp.pile.text':
-    'Kortteja saa pyörittää ja kääntää. Samanlaiset symbolit saavat olla samassa ruudussa, ja ne lasketaan silloin kerran. Erilaiset symbolit eivät saa. Jokaisen kortin on oltava kiinni pinossa ruudulla, jossa samanlaiset symbolit ovat päällekkäin.',
+    'Kortteja saa pyörittää ja kääntää. Samanlaiset symbolit saavat olla samassa ruudussa, ja ne lasketaan silloin kerran. Erilaiset eivät saa osua samaan ruutuun. Jokaisen kortin on oltava kiinni pinossa ruudulla, jossa samanlaiset symbolit ovat päällekkäin.',
   'rules.coverUp.round': 'Kierros',
   'rules.coverUp.round.text':
     'Vuoroja ei ole: kun on laskettu kolmeen, kaikki rakentavat yhtä aikaa. Siirtele korttejasi niin usein kuin haluat.',

@@ -1,17 +1,17 @@
 export const helpCoverMe = {
-  'helpCoverMe.all': 'Alle reglerne',
-  'helpCoverMe.now.draft': 'Nu: Kort tages før den første sæson',
-  'helpCoverMe.now.cover': 'Nu: Vælg en forside',
-  'helpCoverMe.now.sealed': 'Nu: Din forside er låst',
-  'helpCoverMe.now.reveal': 'Nu: Afsløringen',
-  'helpCoverMe.now.special': 'Nu: Særnummeret',
-  'helpCoverMe.now.feature': 'Nu: Hvilken model der kommer i særnummeret',
-  'helpCoverMe.now.take': 'Nu: Tag et kort',
-  'helpCoverMe.now.keep': 'Nu: Et kig i nyhedsbunken',
-  'helpCoverMe.now.season': 'Nu: En ny sæson',
-  'helpCoverMe.now.swap': 'Nu: Det nye år',
-  'helpCoverMe.now.vote': 'Nu: Lige på førstepladsen',
-  'helpCoverMe.now.end': 'Nu: Slutningen',
+  'helpCoverMe.all': 'Alle regler',
+  'helpCoverMe.now.draft': 'Nu: vælg din starthånd',
+  'helpCoverMe.now.cover': 'Nu: vælg en forside',
+  'helpCoverMe.now.sealed': 'Nu: din forside er låst',
+  'helpCoverMe.now.reveal': 'Nu: afsløringen',
+  'helpCoverMe.now.special': 'Nu: særnummeret',
+  'helpCoverMe.now.feature': 'Nu: vælg, hvem der skal i særnummeret',
+  'helpCoverMe.now.take': 'Nu: tag et kort',
+  'helpCoverMe.now.keep': 'Nu: et kig i nyhedsbunken',
+  'helpCoverMe.now.season': 'Nu: en ny sæson',
+  'helpCoverMe.now.swap': 'Nu: det nye år',
+  'helpCoverMe.now.vote': 'Nu: delt førsteplads',
+  'helpCoverMe.now.end': 'Nu: spillets slutning',
 
   'helpCoverMe.chapter.models': 'Modellerne',
   'helpCoverMe.chapter.setUp': 'Forberedelse',
@@ -22,103 +22,111 @@ export const helpCoverMe = {
   'helpCoverMe.chapter.year': 'Et nyt år',
   'helpCoverMe.chapter.fictional': 'To spillere med fiktive spillere',
   'helpCoverMe.chapter.advanced': 'To spillere, avanceret',
-  'helpCoverMe.chapter.end': 'Slutningen',
+  'helpCoverMe.chapter.end': 'Spillets slutning',
   'helpCoverMe.chapter.options': 'Valgmuligheder',
   'helpCoverMe.chapter.knowledge': 'Hvem ved hvad',
 
   'helpCoverMe.1.1':
-    'Der er 162 modeller: Hver kombination af seks tøjfarver, tre mønstre, tre hårlængder og tre hårfarver findes én gang. Navnene betyder intet.',
+    'Der er 162 modeller, én for hver kombination af seks tøjfarver, tre mønstre, tre hårlængder og tre hårfarver. Navnene har ingen betydning i spillet.',
   'helpCoverMe.1.2':
-    'En model har fire egenskaber: hårfarve, hårlængde, mønster og tøj. Det, en model viser af en egenskab, er en stil.',
-  'helpCoverMe.1.4': 'Tøjet bestemmer prestigen: gult, blåt og rødt 2, grønt 3, sort 4, hvidt 5.',
-  'helpCoverMe.1.5': 'To til fem personer spiller, hver med sit eget magasin.',
+    'Hver model har fire egenskaber: hårfarve, hårlængde, mønster og tøj. Hver egenskab findes i flere stile: Hår er for eksempel kort, halvlangt eller langt.',
+  'helpCoverMe.1.4':
+    'Tøjet bestemmer, hvor meget prestige en model er værd: gult, blåt og rødt 2, grønt 3, sort 4, hvidt 5.',
+  'helpCoverMe.1.5': 'I kan være to til fem spillere. Hver spiller leder et magasin.',
   'helpCoverMe.1.6':
-    'Catwalken tæller tøj eller mønstre, de to spejle tæller hårlængde og hårfarve, med et modespor for hver stil.',
-  'helpCoverMe.2.1': 'Trækbunken begynder med de 81 gule, blå og røde kort med bagsiden opad.',
+    'Catwalken tæller tøj eller mønstre. De to spejle tæller hårlængde og hårfarve. Hver stil har sit eget modespor.',
+  'helpCoverMe.2.1': 'Bland de 81 gule, blå og røde kort: De er trækbunken, med bagsiden opad.',
   'helpCoverMe.2.2':
-    'Nyhedsbunken begynder med de 27 grønne kort. De sorte og de hvide venter på senere år.',
+    'De 27 grønne kort er den første nyhedsbunke, med bagsiden opad. De sorte og hvide kort venter til senere år.',
   'helpCoverMe.2.3':
-    'Tre åbne bunker, én for hver hårfarve, lægges op fra trækbunken, til hver har et kort.',
-  'helpCoverMe.2.4': 'De to kort derefter begynder påvirkningsrækken.',
-  'helpCoverMe.2.5': 'Værten må udpege startspilleren; ellers trækkes der lod.',
+    'Vend kort fra trækbunken, og sortér dem efter hårfarve, til der er tre åbne bunker.',
+  'helpCoverMe.2.4': 'Vend så to kort mere: De er begyndelsen på påvirkningsrækken.',
+  'helpCoverMe.2.5':
+    'Der trækkes lod om, hvem der er startspiller. I en revanche går turen videre til den næste.',
   'helpCoverMe.2.6':
-    'Alle får seks kort. Så tager hver, med uret fra startspilleren, et kort, tre omgange: ni i alt. Med hurtig uddeling deles alle ni ud.',
+    'Alle får seks kort. Så tager I, med uret fra startspilleren, et kort hver, tre gange rundt, så alle har ni. Ved hurtig uddeling deles alle ni ud.',
   'helpCoverMe.2.7':
-    'At tage et kort er at tage det øverste fra en åben bunke eller det ukendte øverste fra trækbunken.',
+    'Når du tager et kort, vælger du det øverste i en åben bunke eller trækker det øverste, skjulte kort i trækbunken.',
   'helpCoverMe.2.8':
-    'Så snart en åben bunke er tom, lægges kort op fra trækbunken, til hver åben bunke har et igen.',
+    'Så snart en åben bunke er tom, vendes kort fra trækbunken, til alle åbne bunker har et kort igen.',
   'helpCoverMe.2.9':
-    'Når trækbunken er tom, og der skal bruges et kort, blandes kastebunken og tager dens plads. Er der intet tilbage nogen steder, forbliver en hånd mindre.',
+    'Er trækbunken tom, når der skal bruges et kort, blandes kastebunken og bliver til en ny trækbunke. Er der slet ingen kort tilbage, spiller du videre med færre kort på hånden.',
   'helpCoverMe.2.10': 'Alle må når som helst se kastebunken igennem.',
-  'helpCoverMe.3.1': 'Et parti har tre år med vinter, forår, sommer og efterår: tolv sæsoner.',
+  'helpCoverMe.3.1':
+    'Et spil varer tre år med vinter, forår, sommer og efterår: tolv sæsoner i alt.',
   'helpCoverMe.3.2':
-    'Hårfarve og hårlængde tæller altid. Den tredje egenskab er mønsteret om efteråret og vinteren, tøjet om foråret og sommeren.',
+    'Hårfarve og hårlængde tæller altid. Den tredje egenskab, der tæller, er mønsteret om efteråret og vinteren og tøjet om foråret og sommeren.',
   'helpCoverMe.3.3':
-    'En sæson har tre måneder, så særnummeret, prestige og nye kort. Efter efteråret begynder et nyt år.',
+    'En sæson er tre måneder og derefter særnummeret, prestige og nye kort. Efter efteråret kommer et nyt år.',
   'helpCoverMe.4.1':
-    'Alle vælger samtidig ét kort med bagsiden opad, og alle afsløres sammen. Indtil da kan et valg ændres eller tages tilbage.',
+    'Alle vælger ét kort i hemmelighed, og alle kort afsløres samtidig. Indtil da kan du ændre dit valg eller tage det tilbage.',
   'helpCoverMe.4.2':
-    'Hver forside i sæsonen og hvert kort i påvirkningsrækken tæller én for hver af sine tre aktive egenskaber. Modesporene løber videre gennem de tre måneder.',
+    'Hver af sæsonens forsider og hvert kort i påvirkningsrækken tæller én gang for hver af sine tre aktive egenskaber. Modesporene tæller videre gennem alle tre måneder.',
   'helpCoverMe.4.3':
-    'Den højeste stil i hver aktiv egenskab er trenden. Står flere lige højt, er de alle trends.',
+    'I hver aktiv egenskab er den stil, der fører, trenden. Fører flere side om side, er de alle trends.',
   'helpCoverMe.5.1':
-    'Efter den tredje måned er en models trendværdi antallet af aktive egenskaber, hvor modellen passer til en trend: 0 til 3.',
+    'Efter den tredje måned tæller du de aktive egenskaber, hvor en model passer til en trend. Det er modellens trendværdi, fra 0 til 3.',
   'helpCoverMe.5.2':
     'Af dine tre forsider kommer den med den højeste trendværdi i særnummeret. De andre går tilbage på din hånd, og alle har set dem.',
   'helpCoverMe.5.3':
-    'Deler flere den højeste værdi, og er den over 0, vælger du, hvem der kommer i særnummeret. Alle vælger samtidig.',
-  'helpCoverMe.5.4': 'Har alle tre 0, kommer alle tre i særnummeret.',
-  'helpCoverMe.6.1': 'Før prestigen gives, lægges den gamle påvirkningsrække i kastebunken.',
+    'Deler flere den højeste værdi, og er den over 0, vælger du, hvem der kommer i særnummeret. Alle, der har et valg, vælger samtidig.',
+  'helpCoverMe.5.4': 'Har alle tre værdi 0, kommer alle tre i særnummeret.',
+  'helpCoverMe.6.1': 'Før der gives prestige, lægges den gamle påvirkningsrække i kastebunken.',
   'helpCoverMe.6.2':
-    'En model med værdi 3 i særnummeret giver prestige, og det gør tre modeller med værdi 0 også. Med værdi 1 eller 2 går modellen til påvirkningsrækken.',
+    'En model i særnummeret med værdi 3 giver prestige. Tre modeller med værdi 0 giver alle prestige. En model med værdi 1 eller 2 går i stedet til påvirkningsrækken.',
   'helpCoverMe.6.3':
-    'Så fyldes hænderne op, med uret fra startspilleren. Den, der fik prestige, tager et kort for hver vundet model; den, der ikke fik, ser de to øverste i nyhedsbunken, beholder det ene og lægger det andet nederst.',
+    'Så fylder alle hånden op, med uret fra startspilleren. Fik du prestige, tager du ét kort for hver model, der gav den. Fik du ikke noget, ser du på de to øverste kort i nyhedsbunken, beholder det ene og lægger det andet nederst.',
   'helpCoverMe.6.4':
-    'Startspilleren flyttes med uret, kalenderen går videre, modesporene går tilbage til 0, og påvirkningsrækken tælles for den nye sæson.',
-  'helpCoverMe.6.5': 'Vundne kort kendes af alle; om summerne vises, er op til bordet.',
-  'helpCoverMe.7.1':
-    'Efter efteråret lægges det, der er tilbage af nyhedsbunken, øverst på trækbunken.',
+    'Den næste spiller med uret bliver startspiller, kalenderen rykker frem, og alle modespor går tilbage til 0. Derefter tælles påvirkningsrækken med i den nye sæson.',
+  'helpCoverMe.6.5':
+    'Alle kan se, hvilke kort der har givet prestige, og hvor meget prestige hver spiller har.',
+  'helpCoverMe.7.1': 'Efter efteråret lægges resten af nyhedsbunken øverst på trækbunken.',
   'helpCoverMe.7.2': 'De tre åbne bunker lægges i kastebunken.',
-  'helpCoverMe.7.3': 'Tre nye åbne bunker lægges op fra trækbunken.',
+  'helpCoverMe.7.3': 'Tre nye åbne bunker vendes op fra trækbunken.',
   'helpCoverMe.7.4':
-    'Den nye nyhedsbunke er sort i år 2 og hvid i år 3. I et fjerde år er der ingen, og alle tager kort, som om de havde fået prestige.',
+    'De sorte kort er nyhedsbunken i år 2, de hvide i år 3. I et fjerde år er der ingen nyhedsbunke: Alle tager kort, som om de havde fået prestige.',
   'helpCoverMe.7.5':
-    'Med uret fra startspilleren må hver én gang lægge et kort fra hånden i kastebunken og tage et andet.',
-  'helpCoverMe.8.1': 'To fiktive spillere er med. Tolv ukendte kort fra trækbunken er deres bunke.',
+    'Med uret fra startspilleren må hver spiller lægge ét kort fra hånden i kastebunken og tage et andet.',
+  'helpCoverMe.8.1': 'To fiktive spillere er med. Tolv skjulte kort fra trækbunken er deres bunke.',
   'helpCoverMe.8.2':
-    'Hver måned, før du vælger, lægges et af deres kort med bagsiden opad og et med forsiden opad. Begge tæller fra afsløringen.',
+    'Hver måned, før I vælger, får den første fiktive spiller et kort med bagsiden opad og den anden et kort med forsiden opad. Begge tæller fra afsløringen.',
   'helpCoverMe.8.3':
-    'Deres model med den højeste trendværdi, den tidligste ved lighed, går altid til påvirkningsrækken. De får aldrig prestige, og deres andre kort går tilbage til deres bunke.',
+    'Hver fiktiv spiller får modellen med den højeste trendværdi i særnummeret; står flere lige, er det den tidligste. Begge modeller går til påvirkningsrækken uanset deres værdi. Fiktive spillere får aldrig prestige; deres andre kort går tilbage til deres bunke.',
   'helpCoverMe.8.4':
-    'Når hænderne er fulde, får deres bunke et kort fra trækbunken og et fra nyhedsbunken og blandes: tolv igen.',
-  'helpCoverMe.9.1': 'Hver af de to spillere har et hovedmagasin og et sidemagasin.',
+    'Når I begge har fyldt hånden op, får deres bunke et kort fra trækbunken og et fra nyhedsbunken og blandes. Så er der tolv igen.',
+  'helpCoverMe.9.1': 'I leder hver to magasiner: et hovedmagasin og et sidemagasin.',
   'helpCoverMe.9.2':
-    'Ni kort deles ud; så tager begge på skift, kun fra de åbne bunker, op til tolv. Håndstørrelsen forbliver tolv.',
-  'helpCoverMe.9.3': 'Hver måned lægger du to forsider, én i hver række. Alle fire rækker tæller.',
-  'helpCoverMe.9.4': 'Hver række har sit eget særnummer; du vælger for begge samtidig.',
+    'I får hver ni kort og tager så på skift ét ad gangen, kun fra de åbne bunker, til I har tolv. Hånden er på tolv kort hele spillet. Ved hurtig uddeling deles alle tolv ud.',
+  'helpCoverMe.9.3':
+    'Hver måned vælger du to forsider, én til hvert magasin. Alle fire rækker tæller.',
+  'helpCoverMe.9.4': 'Hvert magasin har sit eget særnummer. Du vælger til begge samtidig.',
   'helpCoverMe.9.5':
-    'Hovedrækken giver prestige som sædvanlig. Det, der giver prestige i siderækken, går til midten; værdi 1 og 2 går til påvirkningsrækken.',
+    'Hovedmagasinet giver prestige som sædvanlig. Det, der ville give prestige i sidemagasinet, går i stedet til midten; værdi 1 og 2 går til påvirkningsrækken.',
   'helpCoverMe.9.6':
-    'Hånden fyldes op række for række; kort i midten tæller som vundne. Gav ingen af rækkerne prestige, ser du fire kort fra nyhedsbunken og beholder to.',
-  'helpCoverMe.9.7': 'Står det lige, lægges først prestigen i midten til.',
-  'helpCoverMe.10.1': 'Partiet slutter med den sidste sæsons prestige. Mest prestige vinder.',
+    'Du fylder hånden op for begge magasiner på én gang; kort i midten tæller, som om de gav prestige. Gav ingen af magasinerne noget, ser du på fire kort fra nyhedsbunken og beholder to. Gav kun det ene noget, ser du først i nyhedsbunken og tager derefter.',
+  'helpCoverMe.9.7': 'Står I lige, lægges først prestigen i midten til.',
+  'helpCoverMe.10.1':
+    'Spillet slutter, når den sidste sæson er gjort op. Den, der har mest prestige, vinder.',
   'helpCoverMe.10.2':
-    'Står det lige, afgør flest vundne kort, derefter flest kort på 5, så 4, 3 og 2.',
+    'Spillere, der står lige, sammenligner, hvor mange kort der har givet dem prestige, så hvor mange med værdi 5, og derefter 4, 3 og 2.',
   'helpCoverMe.10.3':
-    'Står det stadig lige, stemmer de, der deler førstepladsen. Kun hvis alle vil, spilles en ekstrasæson; ellers deler de sejren.',
+    'Står det stadig lige, stemmer de, der deler førstepladsen. Vil de alle, spiller hele bordet en ekstrasæson; ellers deler de sejren.',
   'helpCoverMe.10.4':
-    'Et eksempel: To gule, et rødt, et blåt, to grønne og et hvidt kort giver 19.',
+    'Et eksempel: To gule, et rødt, et blåt, to grønne og et hvidt kort er 19 prestige værd.',
   'helpCoverMe.11.1':
-    'Det længere spil har fire år; det kortere har fire år med kun forår og efterår.',
+    'Et langt spil varer fire år. Et kort spil varer også fire år, men kun med forår og efterår.',
   'helpCoverMe.11.2':
-    'Med samme værdi er én tøjfarve ude af spillet, hvert kort er 1 værd, og der er ingen nyhedsbunke og intet nyt år.',
-  'helpCoverMe.11.3': 'Der deles ud og vælges på skift, eller der deles hurtigt ud.',
-  'helpCoverMe.11.4': 'To personer spiller med fiktive spillere eller det avancerede spil.',
-  'helpCoverMe.11.5': 'Om lighed på førstepladsen stemmes der, eller sejren deles straks.',
+    'Med ens værdier er én tøjfarve ude af spillet, og hvert kort er 1 værd. Du får ét kort i hver af de andre farver og tager selv resten af hånden. Der er ingen nyhedsbunke og intet nyt år: Alle tager kort, som om de havde fået prestige. Ved delt førsteplads går I direkte til afstemningen, eller sejren deles.',
+  'helpCoverMe.11.3':
+    'Starthånden er enten delvis uddelt og delvis valgt eller delt ud på én gang.',
+  'helpCoverMe.11.4':
+    'To personer spiller med to fiktive spillere eller det avancerede spil uden dem.',
+  'helpCoverMe.11.5':
+    'Ved delt førsteplads stemmer de om en ekstrasæson, eller de deler straks sejren.',
   'helpCoverMe.12.1':
-    'Alle ved, hvad der ligger åbent, hvor store bunker og hænder er, og hvert kort, der åbent er gået til en hånd.',
+    'Alle ved, hvad der ligger med forsiden opad, hvor mange kort der er i hver bunke og hånd, og hvilke kort der er gået åbent til en hånd.',
   'helpCoverMe.12.2':
-    'Kun du kender din hånd, din låste forside, hvad du trak ukendt, og hvad du så i nyhedsbunken.',
+    'Kun du kender din hånd, din låste forside, de skjulte kort, du trak, og det, du så i nyhedsbunken.',
   'helpCoverMe.12.3':
     'Ingen kender rækkefølgen i de skjulte bunker eller en fiktiv spillers skjulte kort.',
 } as const;

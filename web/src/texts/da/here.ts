@@ -2,27 +2,27 @@ import type { here as english } from '../en/here.ts';
 import type { Wording } from '../message.ts';
 
 export const here = {
-  'here.title': 'Uden netværk',
+  'here.title': 'Spil offline',
   'here.lead':
-    'Disse partier spilles helt i browseren. De bliver på denne enhed og går videre, hvor du slap.',
-  'here.play.cover-me': 'Cover Me mod botter',
-  'here.play.cover-up': 'Cover Up mod botter',
-  'here.play.solo': 'Cover Up solo, mod par',
+    'Disse spil kører i browseren og gemmes på denne enhed. Spil videre, hvor du slap, når du har lyst.',
+  'here.play.cover-me': 'Spil Cover Me mod robotter',
+  'here.play.cover-up': 'Spil Cover Up mod robotter',
+  'here.play.solo': 'Spil Cover Up alene, mod par',
   'here.setUp': 'Vælg indstillinger først',
-  'here.mine': 'Partier på denne enhed',
-  'here.mine.none': 'Intet parti er i gang på denne enhed.',
+  'here.mine': 'Spil på denne enhed',
+  'here.mine.none': 'Ingen spil i gang på denne enhed.',
   'here.more': 'Mere at spille',
   'here.learn.cover-me': 'Lær Cover Me ved at spille',
   'here.learn.cover-up': 'Lær Cover Up ved at spille',
-  'here.unreached': 'Serveren kan ikke nås: du spiller på denne enhed.',
-  'here.unreached.text': 'Venner og åbne borde er her igen, så snart den svarer.',
+  'here.unreached': 'Serveren svarer ikke, så du spiller på denne enhed.',
+  'here.unreached.text': 'Du kan spille med venner igen, så snart den er tilbage.',
   'here.site': 'Du spiller på denne enhed.',
   'here.site.text':
-    'Denne kopi af Cover Story har ingen server: alt virker uden netværk, men ingen kan inviteres.',
-  'here.again': 'Bordene på denne enhed åbnes igen …',
+    'Denne kopi af Cover Story har ingen server. Den virker offline, men du kan ikke invitere nogen.',
+  'here.again': 'Åbner spillene på denne enhed igen …',
   'here.full':
-    'Der er ikke mere plads på enheden. Det, du har spillet, er gemt; skaf plads for at gå videre.',
+    'Der er ikke mere plads på enheden. Det, du har spillet, er gemt; skaf plads for at spille videre.',
   'here.forbidden':
-    'Browseren tillader ikke, at noget gemmes. Tillad lagring for siden for at spille her.',
-  'here.failing': 'Enheden kan ikke gemme noget lige nu. Intet er ændret; prøv igen.',
+    'Browseren blokerer for lagring. Tillad det for denne side, så kan du spille her.',
+  'here.failing': 'Enheden kan ikke gemme noget lige nu. Der er ikke ændret noget; prøv igen.',
 } satisfies Wording<typeof english>;

@@ -5,61 +5,61 @@ export const rules = {
   'rules.learn': 'Lær det ved at spille',
   'rules.coverMe.aim': 'Målet',
   'rules.coverMe.aim.text':
-    'Alle er chefredaktør for hvert sit magasin. En model, der er helt trendy, når sæsonen slutter, kommer under dit spillerkort og giver prestige. Efter tre år vinder magasinet med mest prestige.',
+    'Du er chefredaktør for et modemagasin, og det er alle andre ved bordet også. Få en model på forsiden, der er helt trendy, når sæsonen slutter, så får dit magasin prestige. Efter tre år vinder magasinet med mest prestige.',
   'rules.coverMe.traits': 'Modellerne',
   'rules.coverMe.traits.text':
-    'Hver af de 162 modeller har en hårfarve, en hårlængde, en tøjfarve og et baggrundsmønster. Tøjfarven bestemmer prestigen: gult, blåt og rødt 2, grønt 3, sort 4, hvidt 5. Om foråret og sommeren tæller tøjet ud over håret, om efteråret og vinteren mønsteret.',
+    'Hver af de 162 modeller har en hårfarve, en hårlængde, en tøjfarve og et baggrundsmønster. Tøjet bestemmer, hvor meget prestige en model er værd: gult, blåt og rødt 2, grønt 3, sort 4, hvidt 5. Hårfarve og hårlængde tæller altid. Om foråret og sommeren tæller tøjet også; om efteråret og vinteren er det mønsteret.',
   'rules.coverMe.month': 'En måned',
   'rules.coverMe.month.text':
-    'Alle vælger et kort fra hånden i hemmelighed og afslører det samtidig. Det står i din række som månedens forside. En sæson har tre måneder, så til sidst står der tre forsider i hver række.',
-  'rules.coverMe.trends': 'Trendsene',
+    'Alle vælger et kort fra hånden i hemmelighed, og alle afsløres samtidig. Dit kort kommer i din række: Det er månedens forside. En sæson har tre måneder, så du ender med tre forsider.',
+  'rules.coverMe.trends': 'Trendene',
   'rules.coverMe.trends.text':
-    'Hver forside i sæsonen og hvert kort i påvirkningsrækken tæller for det, man ser på det. For hver af de tre egenskaber, der tæller, er den hyppigste stil trenden; står flere lige, er der flere trends.',
+    'Alle sæsonens forsider tæller, og det gør alle kort i påvirkningsrækken også. I hver af de tre egenskaber, der tæller, er det, der ses oftest, trenden. Står flere lige, er de alle trends.',
   'rules.coverMe.special': 'Særnummeret',
   'rules.coverMe.special.text':
-    'Efter den tredje måned har hver af dine forsider en trendværdi: hvor mange trends modellen passer til, 0 til 3. Modellen med den højeste værdi kommer i særnummeret; står flere lige, vælger du. Med 3 giver den prestige. Med 1 eller 2 går den til påvirkningsrækken og præger den næste sæson. Har alle tre 0, giver alle tre prestige. De andre kommer tilbage på hånden.',
+    'Efter den tredje måned har hver af dine forsider en trendværdi fra 0 til 3: antallet af trends, den passer til. Din forside med den højeste værdi kommer i særnummeret; står flere lige, vælger du. Med 3 giver den prestige. Med 1 eller 2 går den til påvirkningsrækken og er med til at forme næste sæson. Og har alle dine tre forsider 0, giver alle tre prestige. Resten kommer tilbage på hånden.',
   'rules.coverMe.hands': 'Nye kort',
   'rules.coverMe.hands.text':
-    'Fik du prestige, tager du et kort for hver vundet model: det øverste fra en åben bunke eller et ukendt fra trækbunken. Ellers ser du på to kort fra nyhedsbunken, som er mere værd, og beholder det ene.',
+    'Fik du prestige, tager du et kort for hver model, der gav den: det øverste i en åben bunke eller et skjult kort fra trækbunken. Ellers ser du på de to øverste kort i nyhedsbunken, som er mere værd, og beholder det ene.',
   'rules.coverMe.year': 'Et nyt år',
   'rules.coverMe.year.text':
-    'Efter efteråret fornyes de åbne bunker, og nyhedsbunken bliver mere kostbar: grøn det første år, sort det andet, hvid det tredje. Alle må bytte et kort fra hånden.',
+    'Efter efteråret skiftes de åbne bunker ud, og alle må bytte et kort. Nyhedsbunken bliver også mere værd: grøn det første år, sort det andet, hvid det tredje.',
   'rules.coverMe.end': 'Slutningen',
   'rules.coverMe.end.text':
-    'Mest prestige vinder. Ved pointlighed afgør flest vundne kort, derefter flest kort med værdien 5, 4, 3 og 2. Står det stadig lige, stemmer disse spillere om en ekstrasæson eller deler sejren.',
+    'Den, der har mest prestige, vinder. Står I lige, afgør flest kort, der gav prestige, og derefter flest kort med værdi 5, 4, 3 og 2. Står det stadig lige, stemmer de, der deler førstepladsen, om en ekstrasæson, eller de deler sejren.',
   'rules.coverUp.aim': 'Målet',
   'rules.coverUp.aim.text':
-    'I hver af fem runder bygger alle en bunke af fem gennemsigtige kort. Hvert symbol, der stadig kan ses, er et point, og færrest point vinder.',
+    'Fem runder, fem gennemsigtige kort: Hver runde gælder det om hurtigt at bygge dem til en bunke. Hvert symbol, der stadig er synligt, er et point, og færrest point vinder.',
   'rules.coverUp.pile': 'Bunken',
   'rules.coverUp.pile.text':
-    'Kort må drejes og flippes. Ens symboler må ligge på hinanden og tæller så én gang; forskellige symboler må ikke mødes på et felt. Hvert kort skal hænge sammen med bunken ved et felt, hvor ens symboler mødes.',
+    'Du må dreje og flippe dine kort. Identiske symboler må ligge på samme felt og tæller så én gang. Forskellige symboler må ikke. Hvert kort skal sidde fast på bunken ved et felt, hvor identiske symboler ligger oven på hinanden.',
   'rules.coverUp.round': 'En runde',
   'rules.coverUp.round.text':
-    'Der er ingen ture: når der er talt til tre, bygger alle samtidig og må flytte deres kort, som de vil.',
+    'Man skiftes ikke: Når der er talt til tre, bygger alle samtidig. Flyt rundt på dine kort, så tit du vil.',
   'rules.coverUp.hourglass': 'Timeglasset',
   'rules.coverUp.hourglass.text':
-    'Ligger alle dine fem kort i bunken, må du vende timeglasset som den eneste i runden. Så er du færdig; de andre har tredive sekunder tilbage.',
+    'Når alle dine fem kort ligger i bunken, må du vende timeglasset, hvis ingen anden har gjort det i runden. Så er du færdig; de andre har tredive sekunder tilbage.',
   'rules.coverUp.scoring': 'Pointgivning',
   'rules.coverUp.scoring.text':
-    'Et point for hvert synligt symbol. Er der en fejl i bunken, fjernes kort fra toppen, til den er fejlfri. Et kort ved siden af bunken koster sine symboler og et point mere. Den, der vendte timeglasset, får et point mindre for en fejlfri bunke på fem kort, ellers et point mere.',
+    'Du får et point for hvert synligt symbol. Er der en fejl i din bunke, fjernes kort fra toppen, til resten er fejlfri. Et kort ved siden af bunken koster et point for hvert symbol plus ét ekstra. Vendte du timeglasset, får du et point mindre for en fejlfri bunke på fem kort, ellers et point mere.',
   'rules.coverUp.between': 'Mellem runderne',
   'rules.coverUp.between.text':
-    'Alle returnerer et grønt kort og får et gult eller et rødt, som har flere symboler. Derefter går alle fem kort til spilleren til venstre.',
+    'Alle returnerer et grønt kort og får et med flere symboler: et gult kort efter runde 1 og 3, et rødt efter runde 2 og 4. Så giver du alle fem kort videre til spilleren til venstre.',
   'rules.coverUp.end': 'Slutningen',
   'rules.coverUp.end.text':
-    'Efter den femte runde vinder færrest point; de, der står lige, deler sejren. Alene bygger du uden timeglas mod par, det laveste resultat, dine kort tillader.',
+    'Efter den femte runde vinder den, der har færrest point; står flere lige, deler de sejren. Når du spiller alene, er det uden timeglas og mod par, det laveste pointtal, dine kort tillader.',
   'about.title': 'Om Cover Story',
   'about.what': 'Hvad det er',
   'about.what.text':
-    'Et bord til kortspillene Cover Me og Cover Up: med venner i browseren, mod botter eller for programmer, der spiller mod hinanden.',
-  'about.kept': 'Hvad der gemmes',
+    'Et sted at spille kortspillene Cover Me og Cover Up: i browseren, med venner eller mod robotter. Programmer kan også spille mod hinanden her.',
+  'about.kept': 'Hvad vi gemmer',
   'about.kept.text':
-    'Der er ingen konti. Din browser gemmer en hemmelig nøgle til dine pladser, dit navn og koderne til dine borde. Serveren gemmer bordene. Intet hentes andre steder fra, og ingen tæller dine besøg.',
-  'about.bots': 'Botterne',
+    'Der er ingen konti. Din browser gemmer dit navn, koderne til dine borde og en hemmelig nøgle til dine pladser. Serveren gemmer bordene. Der hentes ikke noget andre steder fra, og ingen sporer dine besøg.',
+  'about.bots': 'Robotterne',
   'about.bots.text':
-    'En bot ser det, en spiller på den plads ville se, og ikke mere. Hvad den ikke kan vide, må den gætte, ligesom du.',
+    'En robot ser det, en spiller på dens plads ville se, og ikke mere. Det, den ikke kan vide, må den gætte, ligesom du må.',
   'about.free': 'Fri software',
   'about.free.text':
-    'Det hele er åbent under MIT-licensen: reglerne i kode, botterne, serveren, denne side og hver tegning.',
+    'Det hele er open source under MIT-licensen: regelmotoren, robotterne, serveren, denne side og hver eneste tegning.',
   'about.version': 'Version {version}',
 } satisfies Wording<typeof english>;

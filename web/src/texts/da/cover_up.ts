@@ -87,8 +87,8 @@ export const coverUp = {
     'De andre får {seconds} sekunder. En fejlfri bunke sparer dig et point; en fejl koster et.',
   'coverUp.done': 'Færdig',
   'coverUp.done.sure': {
-    one: 'Slut med {count} kort ved siden af?',
-    other: 'Slut med {count} kort ved siden af?',
+    one: 'Afslut med {count} kort ved siden af?',
+    other: 'Afslut med {count} kort ved siden af?',
   },
   'coverUp.done.why': 'Eller byg videre, til sandet er løbet ud.',
   'coverUp.waiting': 'Du er færdig. Venter på de andre.',

@@ -63,7 +63,7 @@ export const helpCoverMe = {
   'helpCoverMe.4.2':
     'Hver af sæsonens forsider og hvert kort i påvirkningsrækken tæller én gang for hver af sine tre aktive egenskaber. Modesporene tæller videre gennem alle tre måneder.',
   'helpCoverMe.4.3':
-    'I hver aktiv egenskab er den stil, der fører, trenden. Fører flere side om side, er de alle trends.',
+    'I hver aktiv egenskab er den stil, der fører, trenden. Deler flere føringen, er de alle trends.',
   'helpCoverMe.5.1':
     'Efter den tredje måned tæller du de aktive egenskaber, hvor en model passer til en trend. Det er modellens trendværdi, fra 0 til 3.',
   'helpCoverMe.5.2':
@@ -75,7 +75,7 @@ export const helpCoverMe = {
   'helpCoverMe.6.2':
     'En model i særnummeret med værdi 3 giver prestige. Tre modeller med værdi 0 giver alle prestige. En model med værdi 1 eller 2 går i stedet til påvirkningsrækken.',
   'helpCoverMe.6.3':
-    'Så fylder alle hånden op, med uret fra startspilleren. Fik du prestige, tager du ét kort for hver model, der gav den. Fik du ikke noget, ser du på de to øverste kort i nyhedsbunken, beholder det ene og lægger det andet nederst.',
+    'Så fylder alle hånden op, med uret fra startspilleren. Fik du prestige, tager du ét kort for hver model, der gav den. Fik du ingen, ser du på de to øverste kort i nyhedsbunken, beholder det ene og lægger det andet nederst.',
   'helpCoverMe.6.4':
     'Den næste spiller med uret bliver startspiller, kalenderen rykker frem, og alle modespor går tilbage til 0. Derefter tælles påvirkningsrækken med i den nye sæson.',
   'helpCoverMe.6.5':
@@ -103,26 +103,26 @@ export const helpCoverMe = {
   'helpCoverMe.9.5':
     'Hovedmagasinet giver prestige som sædvanlig. Det, der ville give prestige i sidemagasinet, går i stedet til midten; værdi 1 og 2 går til påvirkningsrækken.',
   'helpCoverMe.9.6':
-    'Du fylder hånden op for begge magasiner på én gang; kort i midten tæller, som om de gav prestige. Gav ingen af magasinerne noget, ser du på fire kort fra nyhedsbunken og beholder to. Gav kun det ene noget, ser du først i nyhedsbunken og tager derefter.',
+    'Du fylder hånden op for begge magasiner på én gang; kort i midten tæller, som om de gav prestige. Gav ingen af magasinerne prestige, ser du på fire kort fra nyhedsbunken og beholder to. Gav kun det ene prestige, ser du først i nyhedsbunken og tager derefter.',
   'helpCoverMe.9.7': 'Står I lige, lægges først prestigen i midten til.',
   'helpCoverMe.10.1':
     'Spillet slutter, når den sidste sæson er gjort op. Den, der har mest prestige, vinder.',
   'helpCoverMe.10.2':
-    'Spillere, der står lige, sammenligner, hvor mange kort der har givet dem prestige, så hvor mange med værdi 5, og derefter 4, 3 og 2.',
+    'Står flere lige, afgør antallet af kort, der gav prestige, derefter antallet med værdi 5, så 4, 3 og 2.',
   'helpCoverMe.10.3':
     'Står det stadig lige, stemmer de, der deler førstepladsen. Vil de alle, spiller hele bordet en ekstrasæson; ellers deler de sejren.',
   'helpCoverMe.10.4':
     'Et eksempel: To gule, et rødt, et blåt, to grønne og et hvidt kort er 19 prestige værd.',
   'helpCoverMe.11.1':
-    'Et langt spil varer fire år. Et kort spil varer også fire år, men kun med forår og efterår.',
+    'Det længere spil varer fire år. Det kortere varer også fire år, men kun med forår og efterår.',
   'helpCoverMe.11.2':
     'Med ens værdier er én tøjfarve ude af spillet, og hvert kort er 1 værd. Du får ét kort i hver af de andre farver og tager selv resten af hånden. Der er ingen nyhedsbunke og intet nyt år: Alle tager kort, som om de havde fået prestige. Ved delt førsteplads går I direkte til afstemningen, eller sejren deles.',
   'helpCoverMe.11.3':
-    'Starthånden er enten delvis uddelt og delvis valgt eller delt ud på én gang.',
+    'Enten får I en del af starthånden og tager selv resten, eller også deles den helt ud.',
   'helpCoverMe.11.4':
-    'To personer spiller med to fiktive spillere eller det avancerede spil uden dem.',
+    'To personer spiller enten med to fiktive spillere eller det avancerede spil uden dem.',
   'helpCoverMe.11.5':
-    'Ved delt førsteplads stemmer de om en ekstrasæson, eller de deler straks sejren.',
+    'De, der deler førstepladsen, stemmer om en ekstrasæson eller deler bare sejren.',
   'helpCoverMe.12.1':
     'Alle ved, hvad der ligger med forsiden opad, hvor mange kort der er i hver bunke og hånd, og hvilke kort der er gået åbent til en hånd.',
   'helpCoverMe.12.2':

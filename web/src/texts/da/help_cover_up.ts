@@ -37,7 +37,7 @@ export const helpCoverUp = {
   'helpCoverUp.1.4':
     'To til seks kan spille mod hinanden. Når du spiller alene, spiller du mod par.',
   'helpCoverUp.2.1': 'Bland hver farve for sig. Alle starter med fem grønne kort.',
-  'helpCoverUp.3.1': 'Man skiftes ikke: Når der er talt til tre, bygger alle samtidig.',
+  'helpCoverUp.3.1': 'Ingen venter på tur: Når der er talt til tre, bygger alle samtidig.',
   'helpCoverUp.3.2':
     'Du må dreje og flippe dine kort, men felter skal ligge præcis oven på felter. Flyt rundt på kortene, så tit du vil, til du er færdig.',
   'helpCoverUp.3.3': 'Forskellige symboler må aldrig ligge på samme felt.',

@@ -2,7 +2,7 @@ import type { Wording } from '../message.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home = {
-  'home.headline': 'Sæt trenden. Slå uret.',
+  'home.headline': 'Sæt trenden. Kæmp mod uret.',
   'home.lead':
     'To kortspil i din browser, med venner eller mod robotter. Ingen konto, intet at installere.',
   'home.play.cover-me': 'Spil Cover Me nu',

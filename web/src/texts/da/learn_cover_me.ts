@@ -25,7 +25,7 @@ export const learnCoverMe = {
     'Det er vinter. Hårfarve og hårlængde tæller altid. Den tredje egenskab er mønsteret om efteråret og vinteren og tøjet om foråret og sommeren. En sæson har tre måneder, og hver måned viser alle én forside.',
   'learnCoverMe.tracks': 'Catwalk og spejle',
   'learnCoverMe.tracks.text':
-    'De tæller modellerne på bordet. I hver egenskab er det, der fører, trenden, og den er fremhævet; fører flere side om side, er de alle trends. Lige nu: {trends}.',
+    'De tæller modellerne på bordet. I hver egenskab er det, der fører, trenden, og den er fremhævet; deler flere føringen, er de alle trends. Lige nu: {trends}.',
   'learnCoverMe.influence': 'Påvirkningsrækken',
   'learnCoverMe.influence.text':
     'Disse to modeller har ligget her fra begyndelsen og tæller ligesom forsider. Derfor er noget på mode, før nogen har spillet.',
@@ -51,11 +51,11 @@ export const learnCoverMe = {
   'learnCoverMe.revealed.text': '{list}. Hver forside flyttede tre markører et trin op.',
   'learnCoverMe.revealed.now': 'På mode nu: {trends}.',
   'learnCoverMe.revealed.same': 'Moden er den samme som før: {trends}.',
-  'learnCoverMe.ties': 'Side om side',
+  'learnCoverMe.ties': 'Delt føring',
   'learnCoverMe.ties.text':
-    'Når flere fører side om side, er de alle trends, som nu: {list}. I hver egenskab er det nok at passe til en af dem.',
+    'Når flere deler føringen, er de alle trends, som nu: {list}. I hver egenskab er det nok at passe til en af dem.',
   'learnCoverMe.ties.none':
-    'Lige nu fører ingen side om side. Gjorde de det, ville de alle være trends, og det ville være nok at passe til en af dem.',
+    'Lige nu er der ingen, der deler føringen. Gjorde de det, ville de alle være trends, og det ville være nok at passe til en af dem.',
   'learnCoverMe.standing': 'Din forside indtil nu',
   'learnCoverMe.standing.text':
     '{name} passer nu til {value} af de tre trends, som prikkerne på forsiden viser. Der er ikke afgjort noget endnu: Det er trendene efter den tredje måned, der tæller.',
@@ -64,7 +64,7 @@ export const learnCoverMe = {
     'De andre har allerede låst deres forsider. Vil du styrke de trends, din første forside har brug for, eller vise en model, der passer bedre? Vælg et kort, og lås det.',
   'learnCoverMe.standings': 'Dine forsider indtil nu',
   'learnCoverMe.standings.text':
-    'Trends, der passer: {list}. Til sidst tæller kun din bedste model, medmindre ingen af de tre passer til noget.',
+    'Trends indtil nu: {list}. Til sidst tæller kun din bedste model, medmindre ingen af de tre passer til noget.',
   'learnCoverMe.worth': '{name} {value} af 3',
   'learnCoverMe.third': 'Den sidste måned',
   'learnCoverMe.third.text':
@@ -104,7 +104,7 @@ export const learnCoverMe = {
     'Alle har fyldt hånden op igen, og der er en ny startspiller. Det er forår: Nu tæller tøjet i stedet for mønsteret. Påvirkningsrækken er allerede talt med på modesporene: {trends}.',
   'learnCoverMe.years': 'Årene',
   'learnCoverMe.years.text':
-    'Efter efteråret kommer der nye åbne bunker, alle må bytte et kort, og nyhedsbunken bliver mere værd: sort med værdi 4 i år 2 og hvid med værdi 5 i år 3. Efter tre år vinder den, der har mest prestige. Står I lige, afgør det, hvem der har flest kort, der gav prestige.',
+    'Efter efteråret kommer der nye åbne bunker, alle må bytte et kort, og nyhedsbunken bliver mere værd: sort med værdi 4 i år 2 og hvid med værdi 5 i år 3. Efter tre år vinder den, der har mest prestige. Står flere lige, afgør antallet af kort, der gav prestige.',
   'learnCoverMe.end': 'Du er klar til at spille',
   'learnCoverMe.end.text':
     'Det var én sæson af tolv. Ved alle borde viser »{help}« de regler, der gælder lige nu. Du kan også spille videre her.',

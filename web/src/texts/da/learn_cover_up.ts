@@ -8,7 +8,7 @@ export const learnCoverUp = {
   'learnCoverUp.again': 'Prøv igen',
   'learnCoverUp.show': 'Vis mig',
   'learnCoverUp.restart': 'Begynd forfra',
-  'learnCoverUp.leave': 'Afslut introduktionen',
+  'learnCoverUp.leave': 'Afslut',
   'learnCoverUp.play': 'Spil et spil',
   'learnCoverUp.parNext': 'Om lidt ser du den bedste bunke med disse kort.',
   'learnCoverUp.step.welcome': 'Kort af glas',

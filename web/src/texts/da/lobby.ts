@@ -34,7 +34,7 @@ export const lobby = {
   'lobby.qr': 'QR-kode med linket til dette bord',
   'lobby.board': 'Vis bordet på en fælles skærm',
   'lobby.start': 'Start spillet',
-  'lobby.start.ready': 'Klar, når du er.',
+  'lobby.start.ready': 'Vi er klar, når du er.',
   'lobby.start.fill': {
     one: 'En robot tager den ledige plads.',
     other: 'Robotter tager de {count} ledige pladser.',
@@ -43,7 +43,7 @@ export const lobby = {
   'lobby.waiting.text': 'Værten starter spillet.',
   'lobby.join': 'Tag plads',
   'lobby.join.go': 'Vær med',
-  'lobby.join.hidden': 'Værten har slået tilskuere fra, men måske er der en plads til dig.',
+  'lobby.join.hidden': 'Værten tillader ikke tilskuere, men måske er der en plads til dig.',
   'lobby.name': 'Dit navn',
   'lobby.name.missing': 'Skriv et navn, som de andre kan se.',
   'lobby.watching': 'Du ser med.',

@@ -13,8 +13,7 @@ export const pass = {
   'pass.coverUp':
     'I bygger på skift og uden timeglas: Når du er færdig, giver du enheden videre. En runde må vare op til en time.',
   'pass.trouble.two': 'I skal være mindst to: Skriv jeres navne.',
-  'pass.trouble.all':
-    'I Cover Up skal der sidde et menneske på hver plads her: Skriv et navn til dem alle.',
+  'pass.trouble.all': 'Her spilles Cover Up uden robotter: Skriv et navn på hver plads.',
   'pass.trouble.same': 'To har samme navn. Ret det ene, så I kan se, hvis tur det er.',
   'pass.start': 'Del kortene ud',
   'pass.begun': 'Spil i gang',

@@ -26,7 +26,7 @@ export const rules = {
     'Efter efteråret skiftes de åbne bunker ud, og alle må bytte et kort. Nyhedsbunken bliver også mere værd: grøn det første år, sort det andet, hvid det tredje.',
   'rules.coverMe.end': 'Slutningen',
   'rules.coverMe.end.text':
-    'Den, der har mest prestige, vinder. Står I lige, afgør flest kort, der gav prestige, og derefter flest kort med værdi 5, 4, 3 og 2. Står det stadig lige, stemmer de, der deler førstepladsen, om en ekstrasæson, eller de deler sejren.',
+    'Den, der har mest prestige, vinder. Står flere lige, afgør antallet af kort, der gav prestige, og derefter antallet med værdi 5, 4, 3 og 2. Står det stadig lige, stemmer de, der deler førstepladsen, om en ekstrasæson, eller de deler sejren.',
   'rules.coverUp.aim': 'Målet',
   'rules.coverUp.aim.text':
     'Fem runder, fem gennemsigtige kort: Hver runde gælder det om hurtigt at bygge dem til en bunke. Hvert symbol, der stadig er synligt, er et point, og færrest point vinder.',
@@ -35,7 +35,7 @@ export const rules = {
     'Du må dreje og flippe dine kort. Identiske symboler må ligge på samme felt og tæller så én gang. Forskellige symboler må ikke. Hvert kort skal sidde fast på bunken ved et felt, hvor identiske symboler ligger oven på hinanden.',
   'rules.coverUp.round': 'En runde',
   'rules.coverUp.round.text':
-    'Man skiftes ikke: Når der er talt til tre, bygger alle samtidig. Flyt rundt på dine kort, så tit du vil.',
+    'Ingen venter på tur: Når der er talt til tre, bygger alle samtidig. Flyt rundt på dine kort, så tit du vil.',
   'rules.coverUp.hourglass': 'Timeglasset',
   'rules.coverUp.hourglass.text':
     'Når alle dine fem kort ligger i bunken, må du vende timeglasset, hvis ingen anden har gjort det i runden. Så er du færdig; de andre har tredive sekunder tilbage.',

@@ -30,7 +30,7 @@ export const shell = {
   'refusal.seat_taken': 'Pladsen er optaget.',
   'refusal.wrong_stage': 'Det kan du ikke gøre på dette tidspunkt i spillet.',
   'refusal.bad_options': 'De valg passer ikke sammen.',
-  'refusal.no_spectators': 'Værten har slået tilskuere fra.',
+  'refusal.no_spectators': 'Værten tillader ikke tilskuere.',
   'refusal.chat_off': 'Værten har slået chatten fra.',
   'refusal.illegal': 'Det tillader reglerne ikke.',
   'refusal.table_frozen': 'Der skete en fejl hos os, så dette bord måtte stoppe.',

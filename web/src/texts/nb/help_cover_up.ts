@@ -3,15 +3,15 @@ export const helpCoverUp = {
   'helpCoverUp.title': 'Hjelp',
   'helpCoverUp.clauses': 'Punkt for punkt',
   'helpCoverUp.all': 'Alle reglene',
-  'helpCoverUp.now.countIn': 'Nå: det telles til tre',
+  'helpCoverUp.now.countIn': 'Nå: vi teller til tre',
   'helpCoverUp.now.building': 'Nå: du bygger',
   'helpCoverUp.now.hourglass': 'Nå: sanden renner',
   'helpCoverUp.now.done': 'Nå: du er ferdig',
   'helpCoverUp.now.alone': 'Nå: du bygger alene',
   'helpCoverUp.now.watching': 'Nå: de andre bygger',
-  'helpCoverUp.now.returning': 'Nå: opptelling, og et kort å levere tilbake',
-  'helpCoverUp.now.returned': 'Nå: kortet ditt er valgt',
-  'helpCoverUp.now.ended': 'Nå: partiet er slutt',
+  'helpCoverUp.now.returning': 'Nå: opptelling, så levere tilbake et kort',
+  'helpCoverUp.now.returned': 'Nå: du har valgt et kort',
+  'helpCoverUp.now.ended': 'Nå: spillet er slutt',
   'helpCoverUp.now.endedAlone': 'Nå: du mot par',
   'helpCoverUp.keys': 'Taster',
   'helpCoverUp.keys.move': 'løft det valgte kortet og flytt det',
@@ -19,8 +19,8 @@ export const helpCoverUp = {
   'helpCoverUp.keys.drop': 'legg det tilbake der det lå',
   'helpCoverUp.keys.turn': 'roter det',
   'helpCoverUp.keys.flip': 'vend det',
-  'helpCoverUp.keys.layer': 'øverst, nederst',
-  'helpCoverUp.keys.beside': 'ved siden av bunken',
+  'helpCoverUp.keys.layer': 'legg det øverst eller nederst',
+  'helpCoverUp.keys.beside': 'legg det bort',
   'helpCoverUp.keys.undo': 'angre, gjør om',
   'helpCoverUp.keys.help': 'denne hjelpen',
   'helpCoverUp.chapter.cards': 'Kortene',
@@ -31,44 +31,45 @@ export const helpCoverUp = {
   'helpCoverUp.chapter.between': 'Mellom rundene, og slutten',
   'helpCoverUp.chapter.par': 'Par',
   'helpCoverUp.1.1':
-    'Det er 108 gjennomsiktige kort med åtte ruter, 36 i hver farge. Et grønt kort viser 4 symboler, et gult 5 og et rødt 6.',
+    'Det er 108 gjennomsiktige kort, 36 i hver farge, alle med åtte ruter. Et grønt kort har 4 symboler, et gult 5 og et rødt 6.',
   'helpCoverUp.1.2':
-    'Bildene på kortene er våre egne. Innenfor en farge er alle symboler like vanlige, og ingen to kort er like, uansett hvordan du roterer eller vender dem.',
-  'helpCoverUp.1.4': 'To til seks spiller mot hverandre. Alene spiller du mot par.',
-  'helpCoverUp.2.1': 'Hver farge stokkes. Alle begynner med fem grønne kort.',
-  'helpCoverUp.3.1': 'Det er ingen turer: når det er telt til tre, bygger alle samtidig.',
+    'Bildene på kortene er våre egne. Innenfor en farge er alle symbolene like vanlige. Ingen to kort er like, uansett hvordan du roterer eller vender dem.',
+  'helpCoverUp.1.4':
+    'To til seks kan spille mot hverandre. Når du spiller alene, spiller du mot par.',
+  'helpCoverUp.2.1': 'Stokk hver farge for seg. Alle begynner med fem grønne kort.',
+  'helpCoverUp.3.1':
+    'Alle spiller samtidig, ingen venter på tur. Når det er telt til tre, er det bare å bygge.',
   'helpCoverUp.3.2':
-    'Et kort kan roteres og vendes og ligger alltid rute på rute. Du kan flytte om på kortene så ofte du vil til du er ferdig.',
-  'helpCoverUp.3.3': 'Ulike symboler må aldri ligge på samme rute.',
+    'Du kan rotere og vende kortene, men rute må ligge nøyaktig på rute. Flytt om på kortene så ofte du vil til du er ferdig.',
+  'helpCoverUp.3.3': 'Ulike symboler kan aldri ligge på samme rute.',
   'helpCoverUp.3.4':
-    'Like symboler må møtes: hvert kort henger sammen med bunken ved en rute der begge viser samme symbol, og slik henger hele bunken sammen.',
-  'helpCoverUp.3.5': 'Kort som ikke ligger i bunken, ligger ved siden av den.',
+    'Hvert kort må være festet til et annet med en rute der begge viser samme symbol, og hele bunken må henge sammen på den måten.',
+  'helpCoverUp.3.5': 'Kort som ikke er i bunken, ligger ved siden av den.',
   'helpCoverUp.4.1':
-    'Med alle fem kortene i bunken kan du vende timeglasset, hvis ingen har gjort det i runden. Fra da av kan du ikke røre kortene dine.',
+    'Når alle fem kortene dine ligger i bunken, kan du vende timeglasset, hvis ingen har gjort det før deg i runden. Sjekk bunken først, for etterpå kan du ikke røre den.',
   'helpCoverUp.4.2':
-    'De andre bygger til sanden har rent ut: 30 sekunder, om ikke bordet har en annen tid. Den som er ferdig før, sier fra; når alle er ferdige, slutter runden med en gang. Vender ingen timeglasset, renner det til slutt av seg selv.',
+    'De andre bygger videre til sanden har rent ut: 30 sekunder, hvis ikke bordet har valgt noe annet. Er du ferdig før, kan du si fra. Når alle er ferdige, slutter runden med en gang. Hvis ingen vender timeglasset, begynner det å renne av seg selv når rundens tidsgrense er nådd.',
   'helpCoverUp.4.3':
-    'Verten velger dommer. Vanligvis oppdages feil først ved opptellingen; dommeren underveis viser dem mens du bygger, og lar deg ikke vende timeglasset med en feil.',
+    'Verten velger dommer. Vanligvis oppdages feil først ved opptellingen. En dommer underveis viser dem mens du bygger, og lar deg ikke vende timeglasset før de er rettet.',
   'helpCoverUp.5.1':
-    'Er det en feil i bunken, fjernes kort fra toppen, ett om gangen, til resten er feilfri. De teller som lagt ved siden av.',
+    'Er det en feil i bunken din, fjernes kort fra toppen, ett om gangen, til resten er feilfri. De teller som kort ved siden av bunken.',
   'helpCoverUp.5.2':
-    'Ett poeng for hver rute der et symbol synes. Like symboler på samme rute teller én gang; gjennom en tom rute ser du det som ligger under.',
-  'helpCoverUp.5.3':
-    'Et kort ved siden av bunken koster ett poeng for hvert av symbolene sine, og ett til.',
+    'Du får ett poeng for hver rute der et symbol synes. Like symboler på samme rute teller én gang. Symboler synes gjennom de tomme rutene på andre kort.',
+  'helpCoverUp.5.3': 'Hvert kort ved siden av bunken gir 1 poeng for hvert symbol pluss 1 ekstra.',
   'helpCoverUp.5.4':
-    'Den som vendte timeglasset, får ett poeng mindre hvis alle fem kortene ligger i en feilfri bunke, ellers ett poeng mer.',
-  'helpCoverUp.5.5': 'Poengene fra rundene legges sammen.',
+    'Vendte du timeglasset, får du ett poeng mindre for en feilfri bunke med alle fem kortene. Ellers får du ett poeng mer.',
+  'helpCoverUp.5.5': 'Poengene legges sammen fra runde til runde.',
   'helpCoverUp.6.1':
-    'Etter hver runde unntatt den siste leverer du tilbake et valgfritt grønt kort. Du får et gult etter runde 1 og 3, et rødt etter runde 2 og 4.',
+    'Etter hver runde unntatt den siste leverer du tilbake et grønt kort du velger selv. For det får du et gult kort etter runde 1 og 3 og et rødt etter runde 2 og 4.',
   'helpCoverUp.6.2': 'Så gir alle de fem kortene sine videre til spilleren til venstre.',
   'helpCoverUp.6.3':
-    'Slik blir rundene vanskeligere: fra fem grønne kort til ett grønt, to gule og to røde.',
+    'Slik blir rundene vanskeligere: Du begynner med fem grønne kort og ender med ett grønt, to gule og to røde.',
   'helpCoverUp.6.4':
-    'Etter den femte runden vinner færrest poeng. De som står likt, deler seieren.',
+    'Etter den femte runden vinner den laveste poengsummen. De som står likt, deler seieren.',
   'helpCoverUp.7.1':
-    'Par er den laveste poengsummen de fem kortene tillater, uten timeglasset. Den regnes nøyaktig ut og vises først når runden er over.',
+    'Par er den laveste poengsummen de fem kortene dine kan gi, uten timeglasset. Par regnes ut nøyaktig og vises først etter runden.',
   'helpCoverUp.7.2':
-    'Alene er det ikke noe timeglass: du bygger til du er ferdig, og resultatet ditt sammenlignes med summen av alle par.',
+    'Når du spiller alene, er det ikke noe timeglass. Du bygger til du er ferdig, og poengsummen din sammenlignes med summen av rundenes par.',
   'helpCoverUp.7.3':
-    'Dagens nøtt lages av datoen alene: de samme fem kortene for alle, stadig vanskeligere fra mandag til søndag. Den beste bunken din teller, mot par.',
+    'Dagens nøtt avhenger bare av datoen: Alle får de samme fem kortene, og det blir vanskeligere fra mandag til søndag. Den beste bunken din teller, mot par.',
 };

@@ -1,50 +1,50 @@
 // The lesson of Cover Up: a first pile, step by step.
 export const learnCoverUp = {
-  'learnCoverUp.title': 'En første bunke',
-  'learnCoverUp.link': 'Lær Cover Up',
+  'learnCoverUp.title': 'Din første bunke',
+  'learnCoverUp.link': 'Lær Cover Up ved å spille',
   'learnCoverUp.progress': 'Steg {step} av {steps}.',
   'learnCoverUp.next': 'Neste',
   'learnCoverUp.back': 'Tilbake',
-  'learnCoverUp.again': 'En gang til',
+  'learnCoverUp.again': 'Prøv igjen',
   'learnCoverUp.show': 'Vis meg',
-  'learnCoverUp.restart': 'Fra begynnelsen',
-  'learnCoverUp.leave': 'Forlat',
-  'learnCoverUp.play': 'Spill et parti',
-  'learnCoverUp.parNext': 'Om litt ser du den beste bunken med disse kortene.',
+  'learnCoverUp.restart': 'Begynn på nytt',
+  'learnCoverUp.leave': 'Avslutt innføringen',
+  'learnCoverUp.play': 'Spill et helt spill',
+  'learnCoverUp.parNext': 'Om litt får du se den beste bunken med disse kortene.',
   'learnCoverUp.step.welcome': 'Kort av glass',
   'learnCoverUp.text.welcome':
-    'Du har fem gjennomsiktige kort. Legg dem på hverandre slik at færrest mulig symboler synes: hvert symbol er ett poeng, og færrest poeng vinner.',
+    'Du har fem gjennomsiktige kort. Stable dem slik at færrest mulig symboler synes. Hvert symbol er ett poeng, og lavest poengsum vinner.',
   'learnCoverUp.step.place': 'Det første kortet',
   'learnCoverUp.text.place':
-    'Dra det markerte kortet inn på lysbordet, eller trykk først på kortet og så på bordet. Med taster: Enter løfter det, pilene flytter det, Enter legger det ned.',
-  'learnCoverUp.step.meet': 'Like symboler møtes',
+    'Dra det markerte kortet inn på lysbordet, eller trykk på kortet og så på bordet. På tastaturet løfter du kortet med Enter, flytter det med piltastene og plasserer det med Enter.',
+  'learnCoverUp.step.meet': 'Like symboler',
   'learnCoverUp.text.meet':
-    'Plasser det neste kortet på det markerte stedet: to kors kommer til å ligge på hverandre og teller som ett. Hvert kort må henge sammen med bunken på den måten.',
-  'learnCoverUp.step.clash': 'Ulike symboler krasjer',
+    'Plasser det neste kortet på det markerte stedet. Da havner to kors på samme rute og teller som ett. Slik må hvert kort være festet til bunken.',
+  'learnCoverUp.step.clash': 'Ulike symboler kolliderer',
   'learnCoverUp.text.clash':
-    'Plasser det tredje kortet på det markerte stedet, selv om det ikke passer der. Se hvilket merke som dukker opp.',
+    'Plasser det tredje kortet på det markerte stedet, selv om det ikke passer der. Se etter merket som dukker opp.',
   'learnCoverUp.step.turn': 'Roter',
   'learnCoverUp.text.turn':
-    'En rombe ligger på et kors: det er ikke lov og ville koste deg kort ved opptellingen. Roter kortet en kvart omgang, med to trykk, R eller knappen.',
+    'En rombe ligger på et kors. Det er ikke lov og ville kostet deg kort ved opptellingen. Roter kortet en kvart omgang: Dobbelttrykk på det, trykk R eller bruk knappen.',
   'learnCoverUp.step.flip': 'Vend',
   'learnCoverUp.text.flip':
-    'Glass har to sider. Vend det neste kortet, ved å holde på det, med F eller knappen, og plasser det på det markerte stedet.',
+    'Glass har to sider. Vend det neste kortet ved å holde fingeren på det, med F eller med knappen, og plasser det på det markerte stedet.',
   'learnCoverUp.step.loose': 'Et løst kort',
   'learnCoverUp.text.loose':
-    'Plasser det siste kortet på det markerte stedet, der bare tomme ruter møtes. Se hvordan det markeres: ingenting holder det der.',
+    'Plasser det siste kortet på det markerte stedet, der ingen like symboler dekker hverandre. Ser du hvordan det blir merket? Ingenting holder det fast der.',
   'learnCoverUp.step.cover': 'Dekk så mye du kan',
   'learnCoverUp.text.cover':
-    'Et løst kort fjernes ved opptellingen. Flytt det dit symbolene møter like symboler: jo færre som synes, desto bedre.',
+    'Et løst kort fjernes ved opptellingen. Flytt det dit symbolene ligger på like symboler. Jo færre som synes, desto bedre.',
   'learnCoverUp.step.hourglass': 'Timeglasset',
   'learnCoverUp.text.hourglass':
-    'Alle fem kortene ligger i bunken, og ingenting er feil. Vend timeglasset: da kan du ikke røre kortene dine lenger, og de andre har tretti sekunder igjen.',
+    'Alle fem kortene ligger i bunken, og det er ingen feil. Vend timeglasset! Fra nå av kan du ikke røre kortene dine, og de andre har tretti sekunder igjen.',
   'learnCoverUp.step.score': 'Opptelling',
   'learnCoverUp.text.score':
-    'Hver rute med et symbol er ett poeng, og et kort ved siden av bunken ville koste symbolene sine og ett til. Den som vender timeglasset med en feilfri bunke, får ett poeng mindre.',
+    'Hvert synlige symbol er ett poeng. Et kort ved siden av bunken ville gitt 1 poeng for hvert symbol pluss 1 ekstra. Å vende timeglasset sparer deg for ett poeng hvis bunken er feilfri, og koster deg ett hvis den ikke er det.',
   'learnCoverUp.step.par': 'Par',
   'learnCoverUp.text.par':
-    'Ved siden av bunken din står par: det beste disse fem kortene tillater. Du ser det etter hver runde, så du blir bedre.',
-  'learnCoverUp.step.end': 'Du kan spille',
+    'Ved siden av bunken din ser du par: det beste disse fem kortene kan gi. Du får se det etter hver runde, så du kan lære av det.',
+  'learnCoverUp.step.end': 'Du er klar til å spille',
   'learnCoverUp.text.end':
-    'I et parti bygger alle samtidig, fem runder i alt, og kortene blir vanskeligere. Spill ett, eller begynn med dagens nøtt.',
+    'I et spill bygger alle samtidig. Det er fem runder, og kortene blir vanskeligere. Spill nå, eller begynn med dagens nøtt.',
 };

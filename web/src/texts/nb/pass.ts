@@ -2,30 +2,30 @@ import type { Wording } from '../message.ts';
 import type { pass as english } from '../en/pass.ts';
 
 export const pass = {
-  'pass.title': 'Flere personer, én enhet',
+  'pass.title': 'På samme enhet',
   'pass.lead':
-    'La enheten gå rundt. En forside skjuler hver hånd til eieren åpner den, og det som avsløres, ser dere sammen.',
+    'Flere spillere, én enhet: La den gå rundt. En skjerm dekker hver hånd til eieren åpner den, og avsløringene ser dere sammen.',
   'pass.people': 'Hvem spiller?',
   'pass.name': 'Navn på spiller {number}',
   'pass.who': 'Navn',
-  'pass.bot': 'En bot eller et navn',
-  'pass.bots': 'En plass uten navn spilles av en bot.',
+  'pass.bot': 'Navn, eller tomt for robot',
+  'pass.bots': 'Lar du et navn stå tomt, tar en robot plassen.',
   'pass.coverUp':
-    'Dere bygger etter tur og uten timeglass: den som er ferdig, gir enheten videre. En runde kan vare en time.',
-  'pass.trouble.two': 'Her spiller minst to personer: skriv navnene deres.',
-  'pass.trouble.all':
-    'I Cover Up må det her sitte en person på hver plass: skriv et navn for hver.',
-  'pass.trouble.same': 'To personer har samme navn: da vet ingen hvem som skal ha enheten.',
+    'Dere bygger etter tur, uten timeglass. Når du er ferdig, gir du enheten videre. En runde kan vare opptil en time.',
+  'pass.trouble.two': 'Dere må være minst to. Skriv inn navnene.',
+  'pass.trouble.all': 'I Cover Up må det sitte en person på hver plass her. Skriv et navn på alle.',
+  'pass.trouble.same':
+    'To spillere har samme navn. Endre det ene, så dere ser hvem sin tur det er.',
   'pass.start': 'Del ut kortene',
-  'pass.begun': 'Begynt på denne enheten',
+  'pass.begun': 'Spill i gang',
   'pass.unknown': 'Dette spillet finnes ikke på denne enheten.',
-  'pass.new': 'Begynn et nytt spill',
+  'pass.new': 'Start et nytt spill',
   'pass.passTo': 'Gi enheten til',
-  'pass.lookAway': 'Alle andre ser bort.',
+  'pass.lookAway': 'Alle andre ser bort!',
   'pass.show': 'Jeg er {name}: vis kortene mine',
-  'pass.takeBack': '{name} velger på nytt',
-  'pass.together': 'Dette kan alle se.',
-  'pass.goOn': 'Gå videre',
-  'pass.over': 'En gang til i samme selskap?',
+  'pass.takeBack': 'La {name} velge på nytt',
+  'pass.together': 'Dette kan alle se på.',
+  'pass.goOn': 'Fortsett',
+  'pass.over': 'Et nytt spill med de samme?',
   'pass.again': 'Spill igjen',
 } satisfies Wording<typeof english>;

@@ -5,61 +5,61 @@ export const rules = {
   'rules.learn': 'Lær det ved å spille',
   'rules.coverMe.aim': 'Målet',
   'rules.coverMe.aim.text':
-    'Alle er sjefredaktør for hvert sitt magasin. En modell som er helt trendy når sesongen er slutt, legges under spillerkortet ditt og gir prestisje. Etter tre år vinner magasinet med mest prestisje.',
+    'Du er sjefredaktør for et motemagasin, og det er alle de andre ved bordet også. Har du en modell på forsiden som treffer alle trendene når sesongen slutter, får magasinet ditt prestisje. Etter tre år vinner magasinet med mest prestisje.',
   'rules.coverMe.traits': 'Modellene',
   'rules.coverMe.traits.text':
-    'Hver av de 162 modellene har en hårfarge, en hårlengde, en klesfarge og et bakgrunnsmønster. Klesfargen bestemmer prestisjen: gult, blått og rødt 2, grønt 3, svart 4, hvitt 5. Om våren og sommeren teller klærne i tillegg til håret, om høsten og vinteren mønsteret.',
+    'Hver av de 162 modellene har en hårfarge, en hårlengde, en klesfarge og et bakgrunnsmønster. Klærne bestemmer hvor mye prestisje modellen er verdt: gule, blå og røde 2, grønne 3, svarte 4, hvite 5. Hårfarge og hårlengde teller alltid. Om våren og sommeren teller også klærne, om høsten og vinteren mønsteret.',
   'rules.coverMe.month': 'En måned',
   'rules.coverMe.month.text':
-    'Alle velger et kort fra hånden i hemmelighet og avslører det samtidig. Det står i raden din som månedens forside. En sesong har tre måneder, så til slutt står det tre forsider i hver rad.',
+    'Alle velger et kort fra hånden i hemmelighet, og så avsløres alle samtidig. Kortet ditt går til raden din som månedens forside. En sesong har tre måneder, så til slutt har du tre forsider.',
   'rules.coverMe.trends': 'Trendene',
   'rules.coverMe.trends.text':
-    'Hver forside i sesongen og hvert kort i påvirkningsraden teller for det som vises på det. For hver av de tre egenskapene som teller, er den vanligste stilen trenden; står flere likt, er det flere trender.',
+    'Hver forside i sesongen teller, og det gjør også hvert kort i påvirkningsraden. I hver av de tre egenskapene som teller, er den vanligste stilen trenden. Står flere likt, er alle trender.',
   'rules.coverMe.special': 'Spesialnummeret',
   'rules.coverMe.special.text':
-    'Etter den tredje måneden har hver av forsidene dine en trendverdi: hvor mange trender modellen passer til, 0 til 3. Modellen med høyest verdi kommer i spesialnummeret; står flere likt, velger du. Med 3 gir den prestisje. Med 1 eller 2 går den til påvirkningsraden og preger neste sesong. Har alle tre 0, gir alle tre prestisje. De andre kommer tilbake på hånden.',
+    'Etter den tredje måneden har hver av forsidene dine en trendverdi fra 0 til 3: hvor mange trender den treffer. Forsiden med høyest verdi kommer i spesialnummeret. Står flere likt, velger du. Med 3 gir den prestisje. Med 1 eller 2 går den til påvirkningsraden og er med på å forme neste sesong. Og har alle tre forsidene dine 0, gir alle tre prestisje. Resten går tilbake på hånden.',
   'rules.coverMe.hands': 'Nye kort',
   'rules.coverMe.hands.text':
-    'Fikk du prestisje, tar du et kort for hver vunnet modell: det øverste fra en åpen bunke, eller et ukjent fra trekkbunken. Ellers ser du på to kort fra nyhetsbunken, som er verdt mer, og beholder ett.',
+    'Fikk du prestisje, tar du et kort for hver modell som ga det: det øverste i en åpen bunke, eller et skjult kort fra trekkbunken. Fikk du ingen, ser du på de to øverste kortene i nyhetsbunken, som er verdt mer, og beholder ett.',
   'rules.coverMe.year': 'Et nytt år',
   'rules.coverMe.year.text':
-    'Etter høsten fornyes de åpne bunkene, og nyhetsbunken blir mer kostbar: grønn det første året, svart det andre, hvit det tredje. Alle kan bytte et kort fra hånden.',
+    'Etter høsten byttes de åpne bunkene ut, og alle kan bytte et kort. Nyhetsbunken blir også mer verdifull: grønn det første året, svart det andre, hvit det tredje.',
   'rules.coverMe.end': 'Slutten',
   'rules.coverMe.end.text':
-    'Mest prestisje vinner. Ved poenglikhet avgjør flest vunne kort, deretter flest kort med verdi 5, 4, 3 og 2. Står det fortsatt likt, stemmer disse spillerne om en ekstrasesong eller deler seieren.',
+    'Den som har mest prestisje, vinner. Står det likt, avgjør flest vunne kort, deretter flest kort verdt 5, 4, 3 og 2. Står det fortsatt likt, stemmer de det gjelder, om en ekstrasesong, eller de deler seieren.',
   'rules.coverUp.aim': 'Målet',
   'rules.coverUp.aim.text':
-    'I hver av fem runder bygger alle en bunke av fem gjennomsiktige kort. Hvert symbol som fortsatt synes, er et poeng, og færrest poeng vinner.',
+    'I fem runder bygger alle om kapp en bunke av fem gjennomsiktige kort. Hvert symbol som fortsatt synes, er ett poeng, og lavest poengsum vinner.',
   'rules.coverUp.pile': 'Bunken',
   'rules.coverUp.pile.text':
-    'Kort kan roteres og vendes. Like symboler kan ligge på hverandre og teller da én gang; ulike symboler må ikke møtes på en rute. Hvert kort må henge sammen med bunken ved en rute der like symboler møtes.',
+    'Du kan rotere og vende kortene. Like symboler kan ligge på samme rute og teller da én gang. Ulike symboler kan ikke det. Hvert kort må være festet til bunken med en rute der like symboler ligger på hverandre.',
   'rules.coverUp.round': 'En runde',
   'rules.coverUp.round.text':
-    'Det er ingen turer: etter at det er telt til tre, bygger alle samtidig og kan flytte kortene sine som de vil.',
+    'Alle spiller samtidig, ingen venter på tur. Når det er telt til tre, er det bare å bygge. Flytt om på kortene så ofte du vil.',
   'rules.coverUp.hourglass': 'Timeglasset',
   'rules.coverUp.hourglass.text':
-    'Ligger alle de fem kortene dine i bunken, kan du vende timeglasset, som den eneste i runden. Da er du ferdig; de andre har tretti sekunder igjen.',
+    'Når alle fem kortene dine ligger i bunken, kan du vende timeglasset, hvis ingen andre har gjort det i runden. Da er du ferdig, og de andre har tretti sekunder igjen.',
   'rules.coverUp.scoring': 'Opptelling',
   'rules.coverUp.scoring.text':
-    'Ett poeng for hvert synlig symbol. Er det en feil i bunken, fjernes kort fra toppen til den er feilfri. Et kort ved siden av bunken koster symbolene sine og ett poeng til. Den som vendte timeglasset, får ett poeng mindre for en feilfri bunke med fem kort, ellers ett poeng mer.',
+    'Du får ett poeng for hvert synlige symbol. Er det en feil i bunken, fjernes kort fra toppen til resten er feilfri. Hvert kort ved siden av bunken gir 1 poeng for hvert symbol pluss 1 ekstra. Vendte du timeglasset, får du ett poeng mindre for en feilfri bunke med fem kort, ellers ett poeng mer.',
   'rules.coverUp.between': 'Mellom rundene',
   'rules.coverUp.between.text':
-    'Alle leverer tilbake et grønt kort og får et gult eller et rødt, som har flere symboler. Så går alle fem kortene til spilleren til venstre.',
+    'Alle leverer tilbake et grønt kort og får et med flere symboler: et gult kort etter runde 1 og 3, et rødt etter runde 2 og 4. Så gir du alle fem kortene videre til spilleren til venstre.',
   'rules.coverUp.end': 'Slutten',
   'rules.coverUp.end.text':
-    'Etter den femte runden vinner færrest poeng; de som står likt, deler seieren. Alene bygger du uten timeglass mot par, det laveste resultatet kortene dine tillater.',
+    'Etter den femte runden vinner den laveste poengsummen, og de som står likt, deler seieren. Når du spiller alene, spiller du uten timeglass mot par, den laveste poengsummen kortene dine kan gi.',
   'about.title': 'Om Cover Story',
-  'about.what': 'Hva det er',
+  'about.what': 'Hva er det?',
   'about.what.text':
-    'Et bord for kortspillene Cover Me og Cover Up: med venner i nettleseren, mot roboter, eller for programmer som spiller mot hverandre.',
-  'about.kept': 'Hva som lagres',
+    'Et sted å spille kortspillene Cover Me og Cover Up: i nettleseren, med venner eller mot roboter. Programmer kan også spille mot hverandre her.',
+  'about.kept': 'Hva vi lagrer',
   'about.kept.text':
-    'Det finnes ingen kontoer. Nettleseren din lagrer en hemmelig nøkkel til plassene dine, navnet ditt og kodene til bordene dine. Serveren lagrer bordene. Ingenting hentes fra andre steder, og ingen teller besøkene dine.',
+    'Det finnes ingen kontoer. Nettleseren din lagrer navnet ditt, kodene til bordene dine og en hemmelig nøkkel til plassene dine. Serveren lagrer bordene. Ingenting hentes fra andre steder, og ingen sporer besøkene dine.',
   'about.bots': 'Robotene',
   'about.bots.text':
-    'En robot ser det en spiller på den plassen ville sett, og ikke mer. Det den ikke kan vite, må den gjette, akkurat som du.',
+    'En robot ser det en spiller på plassen ville sett, og ikke mer. Det den ikke kan vite, må den gjette, akkurat som deg.',
   'about.free': 'Fri programvare',
   'about.free.text':
-    'Alt er åpent, under MIT-lisensen: regelmotoren, robotene, serveren, denne siden og hver tegning.',
+    'Alt er åpen kildekode under MIT-lisensen: regelmotoren, robotene, serveren, denne siden og hver eneste tegning.',
   'about.version': 'Versjon {version}',
 } satisfies Wording<typeof english>;

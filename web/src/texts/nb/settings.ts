@@ -4,7 +4,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings = {
   'settings.title': 'Innstillinger',
   'settings.theme': 'Tema',
-  'settings.theme.system': 'System',
+  'settings.theme.system': 'Som enheten',
   'settings.theme.light': 'Lyst',
   'settings.theme.dark': 'Mørkt',
   'settings.speed': 'Animasjonshastighet',

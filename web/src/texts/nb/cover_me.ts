@@ -117,10 +117,10 @@ export const coverMe = {
   'coverMe.order.own': 'min rekkefølge',
   'coverMe.ask.take': 'Ta et kort',
   'coverMe.ask.take.why': 'Ta det øverste kortet i en åpen bunke, eller trekk et skjult kort.',
-  'coverMe.ask.play': 'Hvem får {month}forsiden din?',
+  'coverMe.ask.play': 'Hvem skal på {month}forsiden?',
   'coverMe.ask.play.why':
     'Tallene viser hvor mange trender hver modell treffer nå. Alle velger samtidig.',
-  'coverMe.ask.plays': 'Hvem får {month}forsidene dine?',
+  'coverMe.ask.plays': 'Hvem skal på {month}forsidene?',
   'coverMe.ask.plays.why': 'Det første kortet går til hovedmagasinet, det andre til sidemagasinet.',
   'coverMe.ask.feature': 'Hvem skal i spesialnummeret?',
   'coverMe.ask.feature.why':
@@ -128,7 +128,7 @@ export const coverMe = {
   'coverMe.ask.keep': { one: 'Behold ett kort', other: 'Behold {count} kort' },
   'coverMe.ask.keep.why':
     'Bare du ser disse kortene fra nyhetsbunken. Resten legges nederst igjen.',
-  'coverMe.ask.swap': 'Nytt år: Vil du bytte et kort?',
+  'coverMe.ask.swap': 'Nytt år: bytte et kort?',
   'coverMe.ask.swap.why':
     'Du kan legge et kort i kastebunken og ta et annet, eller beholde hånden.',
   'coverMe.ask.vote': 'Delt førsteplass!',
@@ -137,7 +137,7 @@ export const coverMe = {
   'coverMe.sealed': 'Låst: {names}',
   'coverMe.sealed.why': 'Du kan ombestemme deg til alle har valgt.',
   'coverMe.waiting': 'Venter på {names}',
-  'coverMe.waiting.why': 'Imens kan du åpne et hvilket som helst kort og se nærmere på det.',
+  'coverMe.waiting.why': 'Imens kan du åpne et kort og se nærmere på det.',
   'coverMe.watching': 'Du ser på',
   'coverMe.worth.3': '{name} treffer alle tre trendene: {points} prestisje hvis de holder.',
   'coverMe.worth.2': '{name} treffer to av de tre trendene: {list}.',
@@ -149,7 +149,7 @@ export const coverMe = {
   'coverMe.do.play': 'Lås forsiden',
   'coverMe.do.plays': 'Lås begge forsidene',
   'coverMe.do.feature': 'Velg {name}',
-  'coverMe.do.keep': { one: 'Behold dette kortet', other: 'Behold disse kortene' },
+  'coverMe.do.keep': { one: 'Behold kortet', other: 'Behold kortene' },
   'coverMe.do.swap': 'Bytt ut {name}',
   'coverMe.do.noSwap': 'Behold hånden',
   'coverMe.do.extra': 'Spill en ekstrasesong',

@@ -1,6 +1,6 @@
 export const helpCoverMe = {
   'helpCoverMe.all': 'Alle reglene',
-  'helpCoverMe.now.draft': 'Nå: starthånden velges',
+  'helpCoverMe.now.draft': 'Nå: velg starthånden',
   'helpCoverMe.now.cover': 'Nå: velg en forside',
   'helpCoverMe.now.sealed': 'Nå: forsiden din er låst',
   'helpCoverMe.now.reveal': 'Nå: avsløringen',
@@ -11,7 +11,7 @@ export const helpCoverMe = {
   'helpCoverMe.now.season': 'Nå: en ny sesong',
   'helpCoverMe.now.swap': 'Nå: det nye året',
   'helpCoverMe.now.vote': 'Nå: delt førsteplass',
-  'helpCoverMe.now.end': 'Nå: slutten på spillet',
+  'helpCoverMe.now.end': 'Nå: spillet er slutt',
 
   'helpCoverMe.chapter.models': 'Modellene',
   'helpCoverMe.chapter.setUp': 'Forberedelser',
@@ -43,7 +43,7 @@ export const helpCoverMe = {
     'Snu kort fra trekkbunken og sorter dem etter hårfarge til det ligger tre åpne bunker.',
   'helpCoverMe.2.4': 'Snu så to kort til. De blir starten på påvirkningsraden.',
   'helpCoverMe.2.5':
-    'Startspilleren trekkes ved loddtrekning. I en omkamp er det nestemanns tur til å starte.',
+    'Startspilleren trekkes ut ved loddtrekning. I en omkamp starter neste spiller.',
   'helpCoverMe.2.6':
     'Alle får delt ut seks kort. Så tar hver spiller ett kort, med klokken fra startspilleren, tre ganger rundt, til alle har ni. Når hele hånden deles ut, får alle ni med en gang.',
   'helpCoverMe.2.7':
@@ -93,9 +93,9 @@ export const helpCoverMe = {
   'helpCoverMe.8.2':
     'Hver måned, før dere velger, får den første fiktive spilleren et kort med baksiden opp og den andre et kort med forsiden opp. Begge teller fra avsløringen.',
   'helpCoverMe.8.3':
-    'For hver fiktive spiller kommer modellen med høyest trendverdi i spesialnummeret, den tidligste hvis flere står likt. Begge modellene går til påvirkningsraden, uansett verdi. Fiktive spillere får aldri prestisje, og de andre kortene går tilbake til bunken deres.',
+    'Hos hver av de fiktive spillerne kommer modellen med høyest trendverdi i spesialnummeret, den tidligste hvis flere står likt. Begge modellene går til påvirkningsraden, uansett verdi. Fiktive spillere får aldri prestisje, og de andre kortene går tilbake til bunken deres.',
   'helpCoverMe.8.4':
-    'Når begge har fylt på hånden, får bunken deres ett kort fra trekkbunken og ett fra nyhetsbunken og stokkes. Da er det tolv igjen.',
+    'Når begge har fylt på hånden, får de fiktive spillernes bunke ett kort fra trekkbunken og ett fra nyhetsbunken, og den stokkes. Da er det tolv kort i den igjen.',
   'helpCoverMe.9.1': 'Dere leder to magasiner hver: et hovedmagasin og et sidemagasin.',
   'helpCoverMe.9.2':
     'Dere får delt ut ni kort hver og tar så ett og ett etter tur, bare fra de åpne bunkene, til begge har tolv. Hånden er på tolv hele spillet. Når hele hånden deles ut, får dere alle tolv med en gang.',
@@ -116,15 +116,15 @@ export const helpCoverMe = {
   'helpCoverMe.10.4':
     'Et eksempel: To gule, ett rødt, ett blått, to grønne og ett hvitt kort er verdt 19 prestisje.',
   'helpCoverMe.11.1':
-    'Et langt spill varer i fire år. Et kort spill varer også i fire år, men bare med vår og høst.',
+    'Et lengre spill varer i fire år. Et kortere spill varer også i fire år, men bare med vår og høst.',
   'helpCoverMe.11.2':
     'Når alle kort har samme verdi, tas én klesfarge ut, og hvert kort er verdt 1. Du får delt ut ett kort i hver av de andre fargene og tar resten av hånden selv. Det er ingen nyhetsbunke og ikke noe nytt år, så alle tar kort som om de hadde fått prestisje. Står det likt, stemmes det med en gang, eller seieren deles.',
   'helpCoverMe.11.3':
-    'Starthånden deles enten delvis ut og velges delvis, eller hele deles ut med en gang.',
+    'Enten deles en del av starthånden ut og resten velges, eller så deles hele hånden ut med en gang.',
   'helpCoverMe.11.4':
     'To personer spiller med to fiktive spillere, eller det avanserte spillet uten dem.',
   'helpCoverMe.11.5':
-    'Ved delt førsteplass stemmer de det gjelder, om en ekstrasesong, eller de deler rett og slett seieren.',
+    'Ved delt førsteplass stemmes det om en ekstrasesong, eller seieren deles med en gang.',
   'helpCoverMe.12.1':
     'Alle vet hva som ligger med forsiden opp, hvor mange kort det er i hver bunke og på hver hånd, og hvilke kort som har gått åpent til en hånd.',
   'helpCoverMe.12.2':

@@ -9,7 +9,7 @@ export const helpCoverUp = {
   'helpCoverUp.now.done': 'Nå: du er ferdig',
   'helpCoverUp.now.alone': 'Nå: du bygger alene',
   'helpCoverUp.now.watching': 'Nå: de andre bygger',
-  'helpCoverUp.now.returning': 'Nå: opptelling, så levere tilbake et kort',
+  'helpCoverUp.now.returning': 'Nå: opptelling, så leverer du tilbake et kort',
   'helpCoverUp.now.returned': 'Nå: du har valgt et kort',
   'helpCoverUp.now.ended': 'Nå: spillet er slutt',
   'helpCoverUp.now.endedAlone': 'Nå: du mot par',
@@ -41,7 +41,7 @@ export const helpCoverUp = {
     'Alle spiller samtidig, ingen venter på tur. Når det er telt til tre, er det bare å bygge.',
   'helpCoverUp.3.2':
     'Du kan rotere og vende kortene, men rute må ligge nøyaktig på rute. Flytt om på kortene så ofte du vil til du er ferdig.',
-  'helpCoverUp.3.3': 'Ulike symboler kan aldri ligge på samme rute.',
+  'helpCoverUp.3.3': 'Ulike symboler må aldri ligge på samme rute.',
   'helpCoverUp.3.4':
     'Hvert kort må være festet til et annet med en rute der begge viser samme symbol, og hele bunken må henge sammen på den måten.',
   'helpCoverUp.3.5': 'Kort som ikke er i bunken, ligger ved siden av den.',

@@ -55,7 +55,7 @@ export const learnCoverMe = {
   'learnCoverMe.ties.text':
     'Er det flere som leder likt, er alle trender, som nå: {list}. I hver egenskap holder det å treffe én av dem.',
   'learnCoverMe.ties.none':
-    'Akkurat nå er det ingen som leder likt. Da ville alle vært trender, og det ville holdt å treffe én av dem.',
+    'Akkurat nå er det ingen som leder likt. Hadde det vært det, ville alle vært trender, og det ville holdt å treffe én av dem.',
   'learnCoverMe.standing': 'Forsiden din så langt',
   'learnCoverMe.standing.text':
     '{name} treffer nå {value} av de tre trendene, som prikkene på forsiden viser. Ingenting er avgjort ennå. Bare trendene etter den tredje måneden teller.',
@@ -64,7 +64,7 @@ export const learnCoverMe = {
     'De andre har allerede låst forsidene sine. Vil du styrke trendene den første forsiden din trenger, eller vise en modell som treffer bedre? Velg et kort og lås det.',
   'learnCoverMe.standings': 'Forsidene dine så langt',
   'learnCoverMe.standings.text':
-    'Trender de treffer: {list}. Til slutt teller bare den beste modellen din, hvis ikke alle tre bommer på alt.',
+    'Trender de treffer: {list}. Til slutt teller bare den beste modellen din, med mindre alle tre bommer på alt.',
   'learnCoverMe.worth': '{name} {value} av 3',
   'learnCoverMe.third': 'Den siste måneden',
   'learnCoverMe.third.text':
@@ -85,7 +85,7 @@ export const learnCoverMe = {
   'learnCoverMe.rivals': 'De andre magasinene',
   'learnCoverMe.rivals.text':
     '{list}. Den som ikke får prestisje, er i stedet med på å forme neste sesong.',
-  'learnCoverMe.zeros': 'Tvers mot trenden',
+  'learnCoverMe.zeros': 'Helt mot trenden',
   'learnCoverMe.zeros.text':
     'Det finnes en annen måte å få prestisje på: tre forsider som ikke treffer noen trend i det hele tatt. Da gir alle tre prestisje. Ett eneste treff ødelegger alt, så det krever mot.',
   'learnCoverMe.take': 'Nye kort',

@@ -8,7 +8,7 @@ export const learnCoverUp = {
   'learnCoverUp.again': 'Prøv igjen',
   'learnCoverUp.show': 'Vis meg',
   'learnCoverUp.restart': 'Begynn på nytt',
-  'learnCoverUp.leave': 'Avslutt innføringen',
+  'learnCoverUp.leave': 'Avslutt',
   'learnCoverUp.play': 'Spill et helt spill',
   'learnCoverUp.parNext': 'Om litt får du se den beste bunken med disse kortene.',
   'learnCoverUp.step.welcome': 'Kort av glass',
@@ -40,7 +40,7 @@ export const learnCoverUp = {
     'Alle fem kortene ligger i bunken, og det er ingen feil. Vend timeglasset! Fra nå av kan du ikke røre kortene dine, og de andre har tretti sekunder igjen.',
   'learnCoverUp.step.score': 'Opptelling',
   'learnCoverUp.text.score':
-    'Hvert synlige symbol er ett poeng. Et kort ved siden av bunken ville gitt 1 poeng for hvert symbol pluss 1 ekstra. Å vende timeglasset sparer deg for ett poeng hvis bunken er feilfri, og koster deg ett hvis den ikke er det.',
+    'Hvert symbol som synes, er ett poeng. Et kort ved siden av bunken ville gitt 1 poeng for hvert symbol pluss 1 ekstra. Å vende timeglasset sparer deg for ett poeng hvis bunken er feilfri, og koster deg ett hvis den ikke er det.',
   'learnCoverUp.step.par': 'Par',
   'learnCoverUp.text.par':
     'Ved siden av bunken din ser du par: det beste disse fem kortene kan gi. Du får se det etter hver runde, så du kan lære av det.',

@@ -41,7 +41,7 @@ export const lobby = {
   },
   'lobby.waiting': 'Venter på {name}',
   'lobby.waiting.text': 'Verten starter spillet.',
-  'lobby.join': 'Sett deg ved bordet',
+  'lobby.join': 'Ta plass',
   'lobby.join.go': 'Bli med',
   'lobby.join.hidden':
     'Verten slipper ikke inn tilskuere, men kanskje er det en ledig plass til deg.',

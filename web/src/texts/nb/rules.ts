@@ -26,13 +26,13 @@ export const rules = {
     'Etter høsten byttes de åpne bunkene ut, og alle kan bytte et kort. Nyhetsbunken blir også mer verdifull: grønn det første året, svart det andre, hvit det tredje.',
   'rules.coverMe.end': 'Slutten',
   'rules.coverMe.end.text':
-    'Den som har mest prestisje, vinner. Står det likt, avgjør flest vunne kort, deretter flest kort verdt 5, 4, 3 og 2. Står det fortsatt likt, stemmer de det gjelder, om en ekstrasesong, eller de deler seieren.',
+    'Den som har mest prestisje, vinner. Står det likt, avgjør flest vunne kort, deretter flest kort verdt 5, 4, 3 og 2. Står det fortsatt likt, stemmer disse spillerne om en ekstrasesong eller deler seieren.',
   'rules.coverUp.aim': 'Målet',
   'rules.coverUp.aim.text':
     'I fem runder bygger alle om kapp en bunke av fem gjennomsiktige kort. Hvert symbol som fortsatt synes, er ett poeng, og lavest poengsum vinner.',
   'rules.coverUp.pile': 'Bunken',
   'rules.coverUp.pile.text':
-    'Du kan rotere og vende kortene. Like symboler kan ligge på samme rute og teller da én gang. Ulike symboler kan ikke det. Hvert kort må være festet til bunken med en rute der like symboler ligger på hverandre.',
+    'Du kan rotere og vende kortene. Like symboler kan ligge på samme rute og teller da én gang. Ulike symboler må aldri ligge på samme rute. Hvert kort må være festet til bunken med en rute der like symboler ligger på hverandre.',
   'rules.coverUp.round': 'En runde',
   'rules.coverUp.round.text':
     'Alle spiller samtidig, ingen venter på tur. Når det er telt til tre, er det bare å bygge. Flytt om på kortene så ofte du vil.',
@@ -41,7 +41,7 @@ export const rules = {
     'Når alle fem kortene dine ligger i bunken, kan du vende timeglasset, hvis ingen andre har gjort det i runden. Da er du ferdig, og de andre har tretti sekunder igjen.',
   'rules.coverUp.scoring': 'Opptelling',
   'rules.coverUp.scoring.text':
-    'Du får ett poeng for hvert synlige symbol. Er det en feil i bunken, fjernes kort fra toppen til resten er feilfri. Hvert kort ved siden av bunken gir 1 poeng for hvert symbol pluss 1 ekstra. Vendte du timeglasset, får du ett poeng mindre for en feilfri bunke med fem kort, ellers ett poeng mer.',
+    'Du får ett poeng for hvert symbol som synes. Er det en feil i bunken, fjernes kort fra toppen til resten er feilfri. Hvert kort ved siden av bunken gir 1 poeng for hvert symbol pluss 1 ekstra. Vendte du timeglasset, får du ett poeng mindre for en feilfri bunke med fem kort, ellers ett poeng mer.',
   'rules.coverUp.between': 'Mellom rundene',
   'rules.coverUp.between.text':
     'Alle leverer tilbake et grønt kort og får et med flere symboler: et gult kort etter runde 1 og 3, et rødt etter runde 2 og 4. Så gir du alle fem kortene videre til spilleren til venstre.',
@@ -57,7 +57,7 @@ export const rules = {
     'Det finnes ingen kontoer. Nettleseren din lagrer navnet ditt, kodene til bordene dine og en hemmelig nøkkel til plassene dine. Serveren lagrer bordene. Ingenting hentes fra andre steder, og ingen sporer besøkene dine.',
   'about.bots': 'Robotene',
   'about.bots.text':
-    'En robot ser det en spiller på plassen ville sett, og ikke mer. Det den ikke kan vite, må den gjette, akkurat som deg.',
+    'En robot ser det en spiller på plassen ville sett, og ikke mer. Det den ikke kan vite, må den gjette, akkurat som du.',
   'about.free': 'Fri programvare',
   'about.free.text':
     'Alt er åpen kildekode under MIT-lisensen: regelmotoren, robotene, serveren, denne siden og hver eneste tegning.',

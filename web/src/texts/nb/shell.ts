@@ -22,7 +22,7 @@ export const shell = {
   'refusal.bad_message': 'Serveren forsto ikke det.',
   'refusal.hello_first': 'Forbindelsen var ikke klar. Prøv igjen.',
   'refusal.too_fast': 'Det gikk for fort. Vent litt.',
-  'refusal.too_many': 'For mange bord er åpne. Spill ferdig ett først, eller kom tilbake senere.',
+  'refusal.too_many': 'For mange bord er åpne. Spill ett ferdig først, eller kom tilbake senere.',
   'refusal.no_such_table': 'Det finnes ikke noe bord med denne koden.',
   'refusal.no_seat': 'Du har ingen plass ved dette bordet.',
   'refusal.not_host': 'Det kan bare verten gjøre.',

@@ -3,10 +3,10 @@ import type { chat as english } from '../en/chat.ts';
 
 export const chat = {
   'chat.title': 'Chatt',
-  'chat.none': 'Ingen har skrivit något än.',
+  'chat.none': 'Inga meddelanden än. Säg hej!',
   'chat.message': 'Meddelande',
   'chat.send': 'Skicka',
   'chat.off': 'Värden har stängt av chatten.',
-  'chat.players': 'Bara spelarna kan skriva.',
+  'chat.players': 'Bara spelarna kan skriva här.',
   'chat.unread': { one: '{count} nytt meddelande', other: '{count} nya meddelanden' },
 } satisfies Wording<typeof english>;

@@ -9,64 +9,67 @@ export const helpCoverUp = {
   'helpCoverUp.now.done': 'Nu: du är klar',
   'helpCoverUp.now.alone': 'Nu: du bygger ensam',
   'helpCoverUp.now.watching': 'Nu: de andra bygger',
-  'helpCoverUp.now.returning': 'Nu: poängräkning, och ett kort att lämna tillbaka',
-  'helpCoverUp.now.returned': 'Nu: ditt kort är valt',
-  'helpCoverUp.now.ended': 'Nu: partiet är slut',
+  'helpCoverUp.now.returning': 'Nu: poängräkning, sedan ett kort tillbaka',
+  'helpCoverUp.now.returned': 'Nu: du har valt ett kort',
+  'helpCoverUp.now.ended': 'Nu: spelet är slut',
   'helpCoverUp.now.endedAlone': 'Nu: du mot par',
   'helpCoverUp.keys': 'Tangenter',
   'helpCoverUp.keys.move': 'lyft det valda kortet och flytta det',
   'helpCoverUp.keys.set': 'lyft eller placera det',
-  'helpCoverUp.keys.drop': 'lägg det tillbaka där det låg',
+  'helpCoverUp.keys.drop': 'lägg tillbaka det där det låg',
   'helpCoverUp.keys.turn': 'vrid det',
   'helpCoverUp.keys.flip': 'vänd det',
-  'helpCoverUp.keys.layer': 'överst, underst',
-  'helpCoverUp.keys.beside': 'bredvid högen',
+  'helpCoverUp.keys.layer': 'lägg det överst eller underst',
+  'helpCoverUp.keys.beside': 'lägg undan det',
   'helpCoverUp.keys.undo': 'ångra, gör om',
   'helpCoverUp.keys.help': 'den här hjälpen',
   'helpCoverUp.chapter.cards': 'Korten',
   'helpCoverUp.chapter.setUp': 'Förberedelser',
-  'helpCoverUp.chapter.building': 'Att bygga',
+  'helpCoverUp.chapter.building': 'Bygget',
   'helpCoverUp.chapter.hourglass': 'Timglaset',
   'helpCoverUp.chapter.scoring': 'Poängräkning',
   'helpCoverUp.chapter.between': 'Mellan rundorna, och slutet',
   'helpCoverUp.chapter.par': 'Par',
   'helpCoverUp.1.1':
-    'Det finns 108 genomskinliga kort med åtta rutor, 36 i varje färg. Ett grönt kort visar 4 symboler, ett gult 5 och ett rött 6.',
+    'Det finns 108 genomskinliga kort, 36 i varje färg, med åtta rutor var. Ett grönt kort har 4 symboler, ett gult 5 och ett rött 6.',
   'helpCoverUp.1.2':
-    'Kortens bilder är våra egna. Inom en färg är alla symboler lika vanliga, och inga två kort är lika, hur du än vrider eller vänder dem.',
-  'helpCoverUp.1.4': 'Två till sex spelar mot varandra. Ensam spelar du mot par.',
-  'helpCoverUp.2.1': 'Varje färg blandas. Alla börjar med fem gröna kort.',
-  'helpCoverUp.3.1': 'Det finns inga turer: när det har räknats till tre bygger alla samtidigt.',
+    'Kortens bilder är våra egna. Inom en färg är alla symboler lika vanliga. Inga två kort är likadana, hur du än vrider eller vänder dem.',
+  'helpCoverUp.1.4':
+    'Två till sex personer kan spela mot varandra. När du spelar ensam spelar du mot par.',
+  'helpCoverUp.2.1': 'Varje färg blandas för sig. Alla börjar med fem gröna kort.',
+  'helpCoverUp.3.1':
+    'Ingen väntar på sin tur: ni räknar till tre, och sedan bygger alla samtidigt.',
   'helpCoverUp.3.2':
-    'Ett kort får vridas och vändas och ligger alltid ruta på ruta. Du får flytta om dina kort så ofta du vill tills du är klar.',
+    'Du får vrida och vända dina kort, men rutorna måste ligga precis på varandra. Flytta om korten så ofta du vill tills du är klar.',
   'helpCoverUp.3.3': 'Olika symboler får aldrig ligga på samma ruta.',
   'helpCoverUp.3.4':
-    'Identiska symboler måste mötas: varje kort sitter ihop med högen genom en ruta där båda visar samma symbol, och så hänger hela högen ihop.',
-  'helpCoverUp.3.5': 'Kort som inte ligger i högen ligger bredvid den.',
+    'Varje kort måste vara fäst vid ett annat genom en ruta där båda visar samma symbol, och hela högen måste hänga ihop på det sättet.',
+  'helpCoverUp.3.5': 'Kort som inte är med i högen ligger bredvid den.',
   'helpCoverUp.4.1':
-    'Med alla fem korten i högen får du vända på timglaset, om ingen har gjort det i rundan. Från och med då får du inte röra dina kort.',
+    'När alla dina fem kort ligger i högen får du vända på timglaset, om ingen annan har gjort det i rundan. Kontrollera högen först: sedan får du inte röra den.',
   'helpCoverUp.4.2':
-    'De andra bygger tills sanden har runnit ut: 30 sekunder, om bordet inte har en annan tid. Den som är klar tidigare säger till; när alla är klara slutar rundan genast. Om ingen vänder på timglaset rinner det till sist av sig självt.',
+    'De andra bygger vidare tills sanden har runnit ut: 30 sekunder, om bordet inte har valt en annan tid. Du kan säga att du är klar tidigare; när alla är klara slutar rundan genast. Om ingen vänder på timglaset börjar det rinna av sig självt när rundans tidsgräns är nådd.',
   'helpCoverUp.4.3':
-    'Värden väljer domare. Oftast upptäcks fel först vid poängräkningen; den direkta domaren visar dem medan du bygger och låter dig inte vända på timglaset med ett fel.',
+    'Värden väljer domare. Vanligtvis upptäcks fel först vid poängräkningen. Men domaren kan också visa dem medan du bygger; då får du inte vända på timglaset förrän de är rättade.',
   'helpCoverUp.5.1':
-    'Finns det ett fel i högen tas kort bort uppifrån, ett i taget, tills det som är kvar är felfritt. De räknas som bredvid.',
+    'Finns det ett fel i din hög tas kort bort uppifrån, ett i taget, tills resten är felfri. De räknas som kort bredvid högen.',
   'helpCoverUp.5.2':
-    '1 poäng för varje ruta där en symbol syns. Identiska symboler på samma ruta räknas en gång; genom en tom ruta ser du det som ligger under.',
-  'helpCoverUp.5.3': 'Ett kort bredvid högen kostar 1 poäng för varje symbol, och 1 till.',
+    'Du får 1 poäng för varje ruta där en symbol syns. Identiska symboler på samma ruta räknas en gång. Symboler syns genom andra korts tomma rutor.',
+  'helpCoverUp.5.3': 'Varje kort bredvid högen kostar 1 poäng per symbol, plus 1.',
   'helpCoverUp.5.4':
-    'Den som vände på timglaset får 1 poäng mindre om alla fem korten ligger i en felfri hög, annars 1 poäng mer.',
-  'helpCoverUp.5.5': 'Rundornas poäng läggs ihop.',
+    'Om du vände på timglaset får du 1 poäng mindre för en felfri hög med alla fem korten, annars 1 poäng mer.',
+  'helpCoverUp.5.5': 'Poängen läggs ihop från runda till runda.',
   'helpCoverUp.6.1':
-    'Efter varje runda utom den sista lämnar du tillbaka ett valfritt grönt kort. Du får ett gult efter runda 1 och 3, ett rött efter runda 2 och 4.',
-  'helpCoverUp.6.2': 'Sedan ger alla sina fem kort till nästa spelare medsols.',
+    'Efter varje runda utom den sista lämnar du tillbaka ett valfritt grönt kort. I stället får du ett gult kort efter runda 1 och 3, och ett rött efter runda 2 och 4.',
+  'helpCoverUp.6.2': 'Sedan skickar alla sina fem kort till spelaren till vänster.',
   'helpCoverUp.6.3':
-    'Så blir rundorna svårare: från fem gröna kort till ett grönt, två gula och två röda.',
-  'helpCoverUp.6.4': 'Efter den femte rundan vinner lägst poäng. De som ligger lika delar segern.',
+    'Så blir rundorna svårare: du börjar med fem gröna kort och slutar med ett grönt, två gula och två röda.',
+  'helpCoverUp.6.4':
+    'Efter den femte rundan vinner den som har lägst poäng. Vid lika poäng delas segern.',
   'helpCoverUp.7.1':
-    'Par är det lägsta resultat som de fem korten tillåter, utan timglaset. Det räknas ut exakt och visas först när rundan är slut.',
+    'Par är den lägsta poäng som dina fem kort tillåter, timglaset oräknat. Det räknas ut exakt och visas först efter rundan.',
   'helpCoverUp.7.2':
-    'Ensam finns inget timglas: du bygger tills du är klar, och din summa jämförs med summan av alla par.',
+    'När du spelar ensam finns inget timglas: du bygger tills du är klar och jämför sedan din summa med summan av rundornas par.',
   'helpCoverUp.7.3':
-    'Dagens pussel skapas av enbart datumet: samma fem kort för alla, allt svårare från måndag till söndag. Din bästa hög räknas, mot par.',
+    'Dagens pussel utgår enbart från datumet: samma fem kort för alla, allt svårare från måndag till söndag. Din bästa hög räknas, mot par.',
 };

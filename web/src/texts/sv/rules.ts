@@ -5,61 +5,61 @@ export const rules = {
   'rules.learn': 'Lär dig genom att spela',
   'rules.coverMe.aim': 'Målet',
   'rules.coverMe.aim.text':
-    'Alla är chefredaktörer för varsitt magasin. En modell som är helt trendig när säsongen tar slut läggs under ditt spelarkort och ger prestige. Efter tre år vinner magasinet med mest prestige.',
+    'Du är chefredaktör för ett modemagasin, precis som alla andra vid bordet. Sätt en modell på omslaget som är helt trendig när säsongen tar slut, så får ditt magasin prestige. Efter tre år vinner magasinet med mest prestige.',
   'rules.coverMe.traits': 'Modellerna',
   'rules.coverMe.traits.text':
-    'Var och en av de 162 modellerna har en hårfärg, en hårlängd, en klädfärg och ett bakgrundsmönster. Klädfärgen ger prestigen: gult, blått och rött 2, grönt 3, svart 4, vitt 5. På våren och sommaren räknas kläderna utöver håret, på hösten och vintern mönstret.',
+    'Var och en av de 162 modellerna har en hårfärg, en hårlängd, en klädfärg och ett bakgrundsmönster. Kläderna bestämmer hur mycket prestige en modell är värd: gult, blått och rött 2, grönt 3, svart 4, vitt 5. Hårfärg och hårlängd räknas alltid. På våren och sommaren räknas också kläder, på hösten och vintern mönster.',
   'rules.coverMe.month': 'En månad',
   'rules.coverMe.month.text':
-    'Alla väljer ett kort från handen i hemlighet och avslöjar det samtidigt. Det står i din rad som månadens omslag. En säsong har tre månader, så till slut står tre omslag i varje rad.',
+    'Alla väljer ett kort från handen i hemlighet, och sedan avslöjas alla samtidigt. Ditt kort hamnar i din rad: det är månadens omslag. En säsong har tre månader, så till slut har du tre omslag.',
   'rules.coverMe.trends': 'Trenderna',
   'rules.coverMe.trends.text':
-    'Varje omslag under säsongen och varje kort i påverkansraden räknas för det som syns på det. För var och en av de tre egenskaper som räknas är den vanligaste stilen trenden; vid lika ställning finns det flera.',
+    'Varje omslag under säsongen räknas, och varje kort i påverkansraden. I var och en av de tre egenskaper som räknas är den vanligaste stilen trenden. Är flera lika vanliga är alla trender.',
   'rules.coverMe.special': 'Specialnumret',
   'rules.coverMe.special.text':
-    'Efter den tredje månaden har vart och ett av dina omslag ett trendvärde: hur många trender modellen stämmer med, 0 till 3. Modellen med högst värde kommer med i specialnumret; vid lika väljer du själv. Med 3 ger den prestige. Med 1 eller 2 går den till påverkansraden och påverkar nästa säsong. Har alla tre 0, ger alla tre prestige. De andra går tillbaka till din hand.',
+    'Efter den tredje månaden har vart och ett av dina omslag ett trendvärde från 0 till 3: antalet trender det följer. Omslaget med högst värde kommer med i specialnumret; har flera samma värde väljer du. Med 3 ger det prestige. Med 1 eller 2 går det till påverkansraden och är med och formar nästa säsong. Och har alla dina tre omslag 0 ger alla tre prestige. Resten går tillbaka till din hand.',
   'rules.coverMe.hands': 'Nya kort',
   'rules.coverMe.hands.text':
-    'Om du fick prestige tar du ett kort för varje vunnen modell: det översta från en öppen hög, eller ett okänt från draghögen. Annars tittar du på två kort från nyhetshögen, som är värda mer, och behåller ett.',
+    'Om du fick prestige tar du ett kort för varje modell som gav prestige: det översta i en öppen hög, eller ett dolt kort från draghögen. Annars tittar du på de två översta korten i nyhetshögen, som är värda mer, och behåller ett.',
   'rules.coverMe.year': 'Ett nytt år',
   'rules.coverMe.year.text':
-    'Efter hösten förnyas de öppna högarna, och nyhetshögen blir dyrbarare: grön det första året, svart det andra, vit det tredje. Alla får byta ett kort från handen.',
+    'Efter hösten byts de öppna högarna ut, och alla får byta ett kort. Nyhetshögen blir också värdefullare: grön det första året, svart det andra, vit det tredje.',
   'rules.coverMe.end': 'Slutet',
   'rules.coverMe.end.text':
-    'Mest prestige vinner. Vid lika avgör flest vunna kort, sedan flest kort med värde 5, 4, 3 och 2. Är det fortfarande lika röstar de spelarna om en extrasäsong eller delar segern.',
+    'Den som har mest prestige vinner. Vid lika ställning avgör flest vunna kort, sedan flest kort värda 5, 4, 3 och 2. Är det fortfarande lika röstar de som delar förstaplatsen om en extrasäsong, eller delar segern.',
   'rules.coverUp.aim': 'Målet',
   'rules.coverUp.aim.text':
-    'I var och en av fem rundor bygger alla en hög av fem genomskinliga kort. Varje symbol som fortfarande syns är 1 poäng, och lägst poäng vinner.',
+    'I fem rundor tävlar ni om att bygga en hög av fem genomskinliga kort. Varje symbol som fortfarande syns är 1 poäng, och lägst poäng vinner.',
   'rules.coverUp.pile': 'Högen',
   'rules.coverUp.pile.text':
-    'Kort får vridas och vändas. Lika symboler får ligga på varandra och räknas då en gång; olika symboler får inte mötas på samma ruta. Varje kort måste sitta ihop med högen genom en ruta där lika symboler möts.',
+    'Du får vrida och vända dina kort. Identiska symboler får ligga på samma ruta och räknas då en gång. Olika symboler får det inte. Varje kort måste vara fäst vid högen genom en ruta där identiska symboler ligger på varandra.',
   'rules.coverUp.round': 'En runda',
   'rules.coverUp.round.text':
-    'Det finns inga turer: efter att ha räknat till tre bygger alla samtidigt och får flytta sina kort hur de vill.',
+    'Ingen väntar på sin tur: ni räknar till tre, och sedan bygger alla samtidigt. Flytta om dina kort så ofta du vill.',
   'rules.coverUp.hourglass': 'Timglaset',
   'rules.coverUp.hourglass.text':
-    'När alla dina fem kort ligger i högen får du vända på timglaset, som den enda i rundan. Då är du klar; de andra har trettio sekunder kvar.',
+    'När alla dina fem kort ligger i högen får du vända på timglaset, om ingen annan har gjort det i rundan. Då är du klar; de andra har trettio sekunder kvar.',
   'rules.coverUp.scoring': 'Poängräkning',
   'rules.coverUp.scoring.text':
-    '1 poäng för varje synlig symbol. Finns det ett fel i högen tas kort bort uppifrån tills den är felfri. Ett kort bredvid högen kostar sina symboler och 1 poäng till. Den som vände på timglaset får 1 poäng mindre för en felfri hög med fem kort, annars 1 poäng mer.',
+    'Du får 1 poäng för varje synlig symbol. Finns det ett fel i din hög tas kort bort uppifrån tills resten är felfri. Varje kort bredvid högen kostar 1 poäng per symbol, plus 1. Om du vände på timglaset får du 1 poäng mindre för en felfri hög med fem kort, annars 1 poäng mer.',
   'rules.coverUp.between': 'Mellan rundorna',
   'rules.coverUp.between.text':
-    'Alla lämnar tillbaka ett grönt kort och får ett gult eller ett rött, som har fler symboler. Sedan går alla fem korten till nästa spelare medsols.',
+    'Alla byter ett grönt kort mot ett med fler symboler: ett gult efter runda 1 och 3, ett rött efter runda 2 och 4. Sedan skickar du alla fem korten till spelaren till vänster om dig.',
   'rules.coverUp.end': 'Slutet',
   'rules.coverUp.end.text':
-    'Efter den femte rundan vinner lägst poäng; de som ligger lika delar segern. Ensam bygger du utan timglas mot par, det lägsta resultat som dina kort tillåter.',
+    'Efter den femte rundan vinner den som har lägst poäng; vid lika poäng delas segern. När du spelar ensam spelar du utan timglas mot par, den lägsta poäng som dina kort tillåter.',
   'about.title': 'Om Cover Story',
   'about.what': 'Vad det är',
   'about.what.text':
-    'Ett bord för kortspelen Cover Me och Cover Up: med vänner i webbläsaren, mot bottar, eller för program som spelar mot varandra.',
-  'about.kept': 'Vad som sparas',
+    'En plats för kortspelen Cover Me och Cover Up: i webbläsaren, med vänner eller mot robotar. Här kan också program spela mot varandra.',
+  'about.kept': 'Vad vi sparar',
   'about.kept.text':
-    'Det finns inga konton. Din webbläsare sparar en hemlig nyckel till dina platser, ditt namn och koderna till dina bord. Servern sparar borden. Inget laddas någon annanstans ifrån, och ingen räknar dina besök.',
-  'about.bots': 'Bottarna',
+    'Det finns inga konton. Din webbläsare sparar ditt namn, koderna till dina bord och en hemlig nyckel till dina platser. Servern sparar borden. Inget laddas någon annanstans ifrån, och ingen spårar dina besök.',
+  'about.bots': 'Robotarna',
   'about.bots.text':
-    'En bott ser det som en spelare på den platsen skulle se, och inget mer. Vad den inte kan veta måste den gissa, precis som du.',
+    'En robot ser det som en spelare på dess plats skulle se, och inget mer. Det den inte kan veta måste den gissa, precis som du.',
   'about.free': 'Fri programvara',
   'about.free.text':
-    'Allt är öppet, under MIT-licensen: regelmotorn, bottarna, servern, den här sidan och varje teckning.',
+    'Allt är öppen källkod under MIT-licensen: regelmotorn, robotarna, servern, den här sidan och varje teckning.',
   'about.version': 'Version {version}',
 } satisfies Wording<typeof english>;

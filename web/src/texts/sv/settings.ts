@@ -4,7 +4,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings = {
   'settings.title': 'Inställningar',
   'settings.theme': 'Tema',
-  'settings.theme.system': 'System',
+  'settings.theme.system': 'Som enheten',
   'settings.theme.light': 'Ljust',
   'settings.theme.dark': 'Mörkt',
   'settings.speed': 'Animationshastighet',

@@ -50,7 +50,7 @@ export const coverMe = {
   'coverMe.look.W': 'vita kläder',
   'coverMe.look.Q': 'fyrkantsmönster',
   'coverMe.look.D': 'rombmönster',
-  'coverMe.look.T': 'randmönster',
+  'coverMe.look.T': 'randigt mönster',
   'coverMe.look.s': 'kort hår',
   'coverMe.look.m': 'halvlångt hår',
   'coverMe.look.l': 'långt hår',
@@ -216,8 +216,7 @@ export const coverMe = {
   'coverMe.end.magazine': 'Magasin',
   'coverMe.end.why': 'Det som avgjorde',
   'coverMe.end.by.prestige': 'mindre prestige: {own} mot {better}',
-  'coverMe.end.by.prestige-with-middle':
-    'lika mycket prestige; med mitten: {own} mot {better}',
+  'coverMe.end.by.prestige-with-middle': 'lika mycket prestige; med mitten: {own} mot {better}',
   'coverMe.end.by.cards': 'lika mycket prestige; färre omslag: {own} mot {better}',
   'coverMe.end.by.fives': 'fortfarande lika; omslag värda 5: {own} mot {better}',
   'coverMe.end.by.fours': 'fortfarande lika; omslag värda 4: {own} mot {better}',

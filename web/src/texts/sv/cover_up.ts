@@ -84,8 +84,8 @@ export const coverUp = {
     'De andra får {seconds} sekunder. En felfri hög sparar 1 poäng åt dig; ett fel kostar 1.',
   'coverUp.done': 'Klar',
   'coverUp.done.sure': {
-    one: 'Klar med {count} kort bredvid högen?',
-    other: 'Klar med {count} kort bredvid högen?',
+    one: 'Sluta med {count} kort bredvid?',
+    other: 'Sluta med {count} kort bredvid?',
   },
   'coverUp.done.why': 'Eller bygg vidare tills sanden har runnit ut.',
   'coverUp.waiting': 'Du är klar. Väntar på de andra.',

@@ -63,7 +63,7 @@ export const helpCoverMe = {
   'helpCoverMe.4.2':
     'Varje omslag under säsongen och varje kort i påverkansraden räknas en gång för var och en av sina tre aktiva egenskaper. Modespåren fortsätter att räkna genom alla tre månaderna.',
   'helpCoverMe.4.3':
-    'I varje aktiv egenskap är den stil som leder trenden. Leder flera lika är alla trender.',
+    'I varje aktiv egenskap är den stil som leder trenden. Ligger flera lika i topp är alla trender.',
   'helpCoverMe.5.1':
     'Efter den tredje månaden räknar du de aktiva egenskaper där en modell följer en trend. Det är modellens trendvärde, från 0 till 3.',
   'helpCoverMe.5.2':
@@ -86,8 +86,7 @@ export const helpCoverMe = {
     'De svarta korten blir nyhetshög år 2, de vita år 3. Ett fjärde år har ingen nyhetshög: då tar alla kort som om de hade fått prestige.',
   'helpCoverMe.7.5':
     'Medsols från startspelaren får var och en kasta ett kort från handen och ta ett annat.',
-  'helpCoverMe.8.1':
-    'Två fiktiva spelare är med. Tolv dolda kort från draghögen blir deras hög.',
+  'helpCoverMe.8.1': 'Två fiktiva spelare är med. Tolv dolda kort från draghögen blir deras hög.',
   'helpCoverMe.8.2':
     'Varje månad, innan ni väljer, får den första fiktiva spelaren ett kort med baksidan upp och den andra ett med framsidan upp. Båda räknas från och med avslöjandet.',
   'helpCoverMe.8.3':
@@ -96,28 +95,27 @@ export const helpCoverMe = {
     'När ni båda har fyllt på era händer får deras hög ett kort från draghögen och ett från nyhetshögen, och blandas. Då är de tolv igen.',
   'helpCoverMe.9.1': 'Ni leder två magasin var: ett huvudmagasin och ett sidomagasin.',
   'helpCoverMe.9.2':
-    'Ni får nio kort var och tar sedan ett kort i taget, turvis och bara från de öppna högarna, tills ni har tolv. Handen är på tolv kort hela spelet. Med utdelad starthand delas alla tolv ut.',
+    'Ni får nio kort var. Sedan turas ni om att ta ett kort, bara från de öppna högarna, tills ni har tolv var. Handen är på tolv kort hela spelet. Med utdelad starthand delas alla tolv ut.',
   'helpCoverMe.9.3':
     'Varje månad väljer du två omslag, ett till varje magasin. Alla fyra raderna räknas.',
-  'helpCoverMe.9.4':
-    'Varje magasin har sitt eget specialnummer. Du väljer till båda samtidigt.',
+  'helpCoverMe.9.4': 'Varje magasin har sitt eget specialnummer. Du väljer till båda samtidigt.',
   'helpCoverMe.9.5':
     'Huvudmagasinet ger prestige som vanligt. Det som skulle ge prestige i sidomagasinet går i stället till mitten; värde 1 och 2 går till påverkansraden.',
   'helpCoverMe.9.6':
-    'Du fyller på handen för båda magasinen tillsammans; kort i mitten räknas som vunna. Om inget av magasinen vann något tittar du på fyra kort i nyhetshögen och behåller två. Om bara det ena gjorde det tittar du först i nyhetshögen och tar sedan.',
+    'Du fyller på handen för båda magasinen tillsammans; kort i mitten räknas som vunna. Om inget av magasinen vann något tittar du på fyra kort i nyhetshögen och behåller två. Om bara det ena gjorde det tittar du först i nyhetshögen och tar sedan kort.',
   'helpCoverMe.9.7': 'Vid lika ställning läggs först prestigen i mitten till.',
   'helpCoverMe.10.1':
     'Spelet är slut när prestigen för den sista säsongen har räknats. Den som har mest prestige vinner.',
   'helpCoverMe.10.2':
     'Vid lika ställning avgör flest vunna kort, sedan flest kort värda 5, därefter 4, 3 och 2.',
   'helpCoverMe.10.3':
-    'Är det fortfarande lika röstar de som delar förstaplatsen. Om alla de vill spelar hela bordet en extrasäsong; annars delar de segern.',
+    'Är det fortfarande lika röstar de som delar förstaplatsen. Vill alla de ha en extrasäsong spelar hela bordet den; annars delar de segern.',
   'helpCoverMe.10.4':
     'Ett exempel: två gula, ett rött, ett blått, två gröna och ett vitt kort är värda 19 prestige.',
   'helpCoverMe.11.1':
     'Ett längre spel varar i fyra år. Ett kortare spel varar också i fyra år, men med bara vår och höst.',
   'helpCoverMe.11.2':
-    'Med lika värden är en klädfärg inte med, och varje kort är värt 1. Du får ett kort i var och en av de andra färgerna och tar resten av handen själv. Det finns ingen nyhetshög och inget nytt år: alla tar kort som om de hade fått prestige. Vid lika ställning röstar ni direkt, eller delar segern.',
+    'Med lika värden är en klädfärg inte med, och varje kort är värt 1. Du får ett kort i var och en av de andra färgerna och tar resten av handen själv. Det finns ingen nyhetshög och inget nytt år: alla tar kort som om de hade fått prestige. Vid lika ställning blir det omröstning direkt, eller så delas segern.',
   'helpCoverMe.11.3':
     'Antingen delas en del av starthanden ut och resten väljs i tur och ordning, eller så delas hela handen ut direkt.',
   'helpCoverMe.11.4':

@@ -25,7 +25,7 @@ export const learnCoverMe = {
     'Det är vinter. Hårfärg och hårlängd räknas alltid. Den tredje egenskapen är mönstret på hösten och vintern, och kläderna på våren och sommaren. En säsong har tre månader, och varje månad visar alla ett omslag.',
   'learnCoverMe.tracks': 'Catwalk och speglar',
   'learnCoverMe.tracks.text':
-    'De räknar modellerna på bordet. I varje egenskap är det som leder trenden, och markerat; leder flera lika är alla trender. Just nu: {trends}.',
+    'De räknar modellerna på bordet. I varje egenskap är den stil som leder trenden, och den är markerad; ligger flera lika i topp är alla trender. Just nu: {trends}.',
   'learnCoverMe.influence': 'Påverkansraden',
   'learnCoverMe.influence.text':
     'De här två modellerna har legat här från början och räknas precis som omslag. Därför är något redan på modet innan någon har spelat.',
@@ -53,9 +53,9 @@ export const learnCoverMe = {
   'learnCoverMe.revealed.same': 'Modet är detsamma: {trends}.',
   'learnCoverMe.ties': 'Lika ställning',
   'learnCoverMe.ties.text':
-    'När flera leder lika är alla trender, som nu: {list}. I varje egenskap räcker det att följa en av dem.',
+    'När flera ligger lika i topp är alla trender, som nu: {list}. I varje egenskap räcker det att följa en av dem.',
   'learnCoverMe.ties.none':
-    'Just nu är det ingenstans lika i toppen. Vore det lika skulle alla i toppen vara trender, och det skulle räcka att följa en av dem.',
+    'Just nu ligger inga lika i topp. Om de gjorde det skulle alla vara trender, och det skulle räcka att följa en av dem.',
   'learnCoverMe.standing': 'Ditt omslag hittills',
   'learnCoverMe.standing.text':
     '{name} följer nu {value} av de tre trenderna, som prickarna på omslaget visar. Inget är avgjort än: bara trenderna efter den tredje månaden räknas.',

@@ -1,14 +1,14 @@
 // The lesson of Cover Up: a first pile, step by step.
 export const learnCoverUp = {
   'learnCoverUp.title': 'Din första hög',
-  'learnCoverUp.link': 'Lär dig Cover Up genom att spela',
+  'learnCoverUp.link': 'Lär dig Cover Up',
   'learnCoverUp.progress': 'Steg {step} av {steps}.',
   'learnCoverUp.next': 'Nästa',
   'learnCoverUp.back': 'Tillbaka',
   'learnCoverUp.again': 'Försök igen',
   'learnCoverUp.show': 'Visa mig',
   'learnCoverUp.restart': 'Börja om',
-  'learnCoverUp.leave': 'Avsluta introduktionen',
+  'learnCoverUp.leave': 'Avsluta',
   'learnCoverUp.play': 'Spela ett spel',
   'learnCoverUp.parNext': 'Strax får du se den bästa högen för de här korten.',
   'learnCoverUp.step.welcome': 'Kort av glas',

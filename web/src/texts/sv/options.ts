@@ -60,8 +60,7 @@ export const options = {
   'option.limit_s.why': 'Efter den tiden börjar timglaset rinna av sig självt.',
   'option.others_piles': 'De andras högar',
   'option.others_piles.counted': 'Bara antal kort',
-  'option.others_piles.counted.why':
-    'Medan du bygger ser du hur många kort de andra har placerat.',
+  'option.others_piles.counted.why': 'Medan du bygger ser du hur många kort de andra har placerat.',
   'option.others_piles.visible': 'Synliga',
   'option.others_piles.visible.why': 'Medan du bygger ser du de andras högar.',
   'option.public': 'Vem kan hitta bordet',

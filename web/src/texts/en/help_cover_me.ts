@@ -43,7 +43,8 @@ export const helpCoverMe = {
   'helpCoverMe.2.3':
     'Turn up cards from the draw pile and sort them by hair colour until there are three open piles.',
   'helpCoverMe.2.4': 'Then turn up two more cards: they start the influence row.',
-  'helpCoverMe.2.5': 'The host may name the starting player. Otherwise, chance picks one.',
+  'helpCoverMe.2.5':
+    'Chance picks the starting player. In a rematch, the next player clockwise starts.',
   'helpCoverMe.2.6':
     'Everyone is dealt six cards. Then, clockwise from the starting player, players take one card each, three times round, for a hand of nine. With the quick deal, all nine are dealt.',
   'helpCoverMe.2.7':
@@ -80,7 +81,7 @@ export const helpCoverMe = {
   'helpCoverMe.6.4':
     'The next player clockwise becomes the starting player, the calendar moves on, and all tracks go back to 0. Then the influence row is counted for the new season.',
   'helpCoverMe.6.5':
-    'Everyone may know which cards have scored. The table decides whether the running totals are shown.',
+    'Everyone can see which cards have scored, and how much prestige each player has.',
   'helpCoverMe.7.1': 'After fall, put what is left of the next pile on top of the draw pile.',
   'helpCoverMe.7.2': 'Discard the three open piles.',
   'helpCoverMe.7.3': 'Turn up three new open piles from the draw pile.',

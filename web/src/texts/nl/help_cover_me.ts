@@ -41,7 +41,8 @@ export const helpCoverMe = {
   'helpCoverMe.2.3':
     'Draai kaarten van de trekstapel om en sorteer ze op haarkleur, tot er drie open trekstapels zijn.',
   'helpCoverMe.2.4': 'Draai dan nog twee kaarten om: daarmee begint de invloedrij.',
-  'helpCoverMe.2.5': 'De host mag de startspeler aanwijzen; anders beslist het lot.',
+  'helpCoverMe.2.5':
+    'Het lot bepaalt wie de startspeler is. In een revanche begint de volgende speler met de klok mee.',
   'helpCoverMe.2.6':
     'Iedereen krijgt zes kaarten. Daarna neemt iedereen om de beurt een kaart, met de klok mee vanaf de startspeler, drie rondes lang: in totaal negen. Bij snel delen worden ze alle negen gedeeld.',
   'helpCoverMe.2.7':
@@ -79,7 +80,7 @@ export const helpCoverMe = {
   'helpCoverMe.6.4':
     'De volgende speler met de klok mee wordt startspeler, de kalender schuift op en alle modesporen gaan terug naar 0. Daarna wordt de invloedrij geteld voor het nieuwe seizoen.',
   'helpCoverMe.6.5':
-    'Iedereen mag weten welke kaarten hebben gescoord. De tafel bepaalt of de tussenstand te zien is.',
+    'Iedereen kan zien welke kaarten hebben gescoord en hoeveel prestige elke speler heeft.',
   'helpCoverMe.7.1':
     'Leg na de herfst wat er over is van de opkomende trekstapel boven op de trekstapel.',
   'helpCoverMe.7.2': 'Leg de drie open trekstapels af.',

@@ -42,7 +42,8 @@ export const helpCoverMe = {
   'helpCoverMe.2.3':
     'Vänd upp kort från draghögen och sortera dem efter hårfärg tills det finns tre öppna högar.',
   'helpCoverMe.2.4': 'Vänd sedan upp två kort till: de inleder påverkansraden.',
-  'helpCoverMe.2.5': 'Om ingen har utsetts till startspelare avgör lotten.',
+  'helpCoverMe.2.5':
+    'Lotten avgör vem som är startspelare. I en revansch börjar nästa spelare medsols.',
   'helpCoverMe.2.6':
     'Alla får sex kort. Sedan tar alla ett kort var, medsols från startspelaren, tre varv runt bordet: då har alla nio kort. Med utdelad starthand delas alla nio ut.',
   'helpCoverMe.2.7':
@@ -78,7 +79,8 @@ export const helpCoverMe = {
     'Sedan fyller alla på sin hand, medsols från startspelaren. Om du fick prestige tar du ett kort för varje modell som gav prestige. Annars tittar du på de två översta korten i nyhetshögen, behåller ett och lägger det andra underst.',
   'helpCoverMe.6.4':
     'Nästa spelare medsols blir startspelare, kalendern går vidare och alla modespår går tillbaka till 0. Sedan räknas påverkansraden för den nya säsongen.',
-  'helpCoverMe.6.5': 'Alla får veta vilka kort som har gett prestige.',
+  'helpCoverMe.6.5':
+    'Alla kan se vilka kort som har gett prestige och hur mycket prestige varje spelare har.',
   'helpCoverMe.7.1': 'Efter hösten läggs det som är kvar av nyhetshögen överst på draghögen.',
   'helpCoverMe.7.2': 'De tre öppna högarna kastas.',
   'helpCoverMe.7.3': 'Tre nya öppna högar vänds upp från draghögen.',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { places, stepNames } from '../src/cover_up/lesson/script.ts';
 import { texts as da } from '../src/texts/da/index.ts';
+import { texts as fi } from '../src/texts/fi/index.ts';
 import { texts as nb } from '../src/texts/nb/index.ts';
 import { texts as nl } from '../src/texts/nl/index.ts';
 import { texts as sv } from '../src/texts/sv/index.ts';
@@ -87,7 +88,7 @@ test('by finger on a small phone, in Finnish; again and back', async () => {
   const { page } = visit;
   const hand = await fingerHand(page);
   const press = (name: string) => hand.tap(page.getByRole('button', { name, exact: true }));
-  await press('Jatka');
+  await press(fi['learnCoverUp.next']);
   await placeByHand(page, hand, places.first);
   await atStep(page, 'meet');
   await visit.expectNoSidewaysScrolling();
@@ -99,23 +100,23 @@ test('by finger on a small phone, in Finnish; again and back', async () => {
   await visit.expectAccessible();
   await hand.tap(page.locator('[data-tool="turn"]'));
   await atStep(page, 'flip');
-  await press('Takaisin');
+  await press(fi['learnCoverUp.back']);
   await atStep(page, 'turn');
-  await press('Uudelleen');
+  await press(fi['learnCoverUp.again']);
   await page.locator('[data-conflicts="1"]').waitFor();
   for (const next of ['flip', 'loose', 'cover', 'hourglass'] as const) {
-    await press('Näytä minulle');
+    await press(fi['learnCoverUp.show']);
     await atStep(page, next);
   }
   await hand.tap(page.locator('.deed'));
   await atStep(page, 'score');
   await visit.picture('learn-cover-up-score');
   await visit.expectNoSidewaysScrolling();
-  await press('Jatka');
-  await press('Jatka');
+  await press(fi['learnCoverUp.next']);
+  await press(fi['learnCoverUp.next']);
   await atStep(page, 'end');
   await visit.expectAccessible();
-  await press('Alusta');
+  await press(fi['learnCoverUp.restart']);
   await atStep(page, 'welcome');
   await visit.end();
 });

@@ -130,7 +130,11 @@ TEST(Command, with_a_value_of_any_other_kind_in_any_place_it_is_read_or_refused_
       const auto command = read_command(serialize(odd), kGames);
       if (command) return;
       ++refused;
-      EXPECT_EQ(command.error().refusal.code, Code::BadMessage) << serialize(odd);
+      const bool is_other_version = odd.is_object() && odd.get_object().if_contains("version") &&
+                                    odd.at("version") == json::value(7);
+      EXPECT_EQ(command.error().refusal.code,
+                is_other_version ? Code::WrongVersion : Code::BadMessage)
+          << serialize(odd);
       EXPECT_TRUE(command.error().refusal.why.ends_with('.')) << serialize(odd);
     });
   }
@@ -147,13 +151,22 @@ TEST(Command, numbers_out_of_range_are_refused) {
         R"("do":"watch","table":"K7MQ2X","since":-1)",
         R"("do":"watch","table":"K7MQ2X","since":4294967297)",
         R"("do":"watch","table":"K7MQ2X","since":1,"you":6)",
-        R"("do":"replay","table":"K7MQ2X","as":256)", R"("do":"hello","version":0)",
-        R"("do":"hello","version":2)",
+        R"("do":"replay","table":"K7MQ2X","as":256)", R"("do":"hello","version":-1)",
         R"("do":"arrange","table":"K7MQ2X","pile":[{"card":"ab..cd..","o":8,"x":0,"y":0}])",
         R"("do":"arrange","table":"K7MQ2X","pile":[{"card":"ab..cd..","o":0,"x":128,"y":0}])"}) {
     const auto command = read_command(fmt::format(R"({{"id":5,{}}})", fields), kGames);
     ASSERT_FALSE(command.has_value()) << fields;
     EXPECT_EQ(command.error().id, 5u) << fields;
+  }
+}
+
+TEST(Command, a_hello_of_another_version_is_told_so_whatever_else_it_says) {
+  for (const char* fields : {R"("version":0)", R"("version":2)", R"("version":2,"token":"short")",
+                             R"("version":1000000,"token":{"new":"form"})"}) {
+    const auto command = read_command(fmt::format(R"({{"id":5,"do":"hello",{}}})", fields), kGames);
+    ASSERT_FALSE(command.has_value()) << fields;
+    EXPECT_EQ(command.error().id, 5u) << fields;
+    EXPECT_EQ(command.error().refusal.code, Code::WrongVersion) << fields;
   }
 }
 

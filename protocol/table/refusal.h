@@ -27,6 +27,7 @@ enum class Code : std::uint8_t {
   Illegal,
   TableFrozen,
   Unavailable,
+  WrongVersion,
 };
 
 struct Refusal {
@@ -41,8 +42,8 @@ struct Refusal {
 
 namespace coverstory::records {
 template <>
-inline constexpr std::array<std::string_view, 15> kWords<protocol::Code>{
-    "bad_message",   "hello_first", "too_fast",   "too_many",     "no_such_table",
-    "no_seat",       "not_host",    "seat_taken", "wrong_stage",  "bad_options",
-    "no_spectators", "chat_off",    "illegal",    "table_frozen", "unavailable"};
+inline constexpr std::array<std::string_view, 16> kWords<protocol::Code>{
+    "bad_message", "hello_first",  "too_fast",    "too_many",     "no_such_table", "no_seat",
+    "not_host",    "seat_taken",   "wrong_stage", "bad_options",  "no_spectators", "chat_off",
+    "illegal",     "table_frozen", "unavailable", "wrong_version"};
 }  // namespace coverstory::records

@@ -1,5 +1,5 @@
-// All texts in English: the keys and the parameters that the other languages follow. An area of the
-// client is a file; a key begins with its area.
+// All texts in English: the keys and the parameters that the other languages follow. A part of the
+// client is a file, of one area or a few that belong together; a key begins with its area.
 import { chat } from './chat.ts';
 import { coverMe } from './cover_me.ts';
 import { coverUp } from './cover_up.ts';
@@ -12,10 +12,7 @@ import { learnCoverUp } from './learn_cover_up.ts';
 import { lobby } from './lobby.ts';
 import { lookBack } from './look_back.ts';
 import { options } from './options.ts';
-import { pass } from './pass.ts';
-import { puzzle } from './puzzle.ts';
 import { rules } from './rules.ts';
-import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 export const texts = {
@@ -25,8 +22,6 @@ export const texts = {
   ...lobby,
   ...options,
   ...chat,
-  ...settings,
-  ...pass,
   ...rules,
   ...coverMe,
   ...coverUp,
@@ -34,7 +29,6 @@ export const texts = {
   ...helpCoverUp,
   ...learnCoverMe,
   ...learnCoverUp,
-  ...puzzle,
   ...lookBack,
 };
 export type Texts = typeof texts;

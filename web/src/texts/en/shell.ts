@@ -1,4 +1,5 @@
-// What stands around every page: the title, the connection, a page that is missing, and why the server said no.
+// What stands around every page: the title, the settings of this device, the connection, a page that is missing, and
+// why the server said no.
 export const shell = {
   'shell.title': 'Cover Story',
   'shell.skip': 'Skip to content',
@@ -12,6 +13,21 @@ export const shell = {
   'shell.home': 'Go to the home page',
   'shell.broken': 'This page couldn’t be loaded.',
   'shell.again': 'Try again',
+  'settings.title': 'Settings',
+  'settings.theme': 'Theme',
+  'settings.theme.system': 'Match device',
+  'settings.theme.light': 'Light',
+  'settings.theme.dark': 'Dark',
+  'settings.speed': 'Animation speed',
+  'settings.speed.0.5': 'Slow',
+  'settings.speed.1': 'Normal',
+  'settings.speed.2': 'Fast',
+  'settings.speed.off': 'Off',
+  'settings.sound': 'Sound when it’s your turn',
+  'settings.notify': 'Notification when it’s your turn',
+  'settings.on': 'On',
+  'settings.off': 'Off',
+  'settings.name': 'Your name at new tables',
   'line.connecting': 'Connecting…',
   'line.broken': 'Connection lost. Reconnecting…',
   'line.offline': 'You’re offline. Your seat is safe until you’re back.',

@@ -12,10 +12,7 @@ import { learnCoverUp } from './learn_cover_up.ts';
 import { lobby } from './lobby.ts';
 import { lookBack } from './look_back.ts';
 import { options } from './options.ts';
-import { pass } from './pass.ts';
-import { puzzle } from './puzzle.ts';
 import { rules } from './rules.ts';
-import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 
 export const texts: Wording<Texts> = {
@@ -25,8 +22,6 @@ export const texts: Wording<Texts> = {
   ...lobby,
   ...options,
   ...chat,
-  ...settings,
-  ...pass,
   ...rules,
   ...coverMe,
   ...coverUp,
@@ -34,6 +29,5 @@ export const texts: Wording<Texts> = {
   ...helpCoverUp,
   ...learnCoverMe,
   ...learnCoverUp,
-  ...puzzle,
   ...lookBack,
 };

@@ -27,11 +27,14 @@ struct Limits {
   std::size_t connections_of_an_address = 200;
   double tables_an_hour = 100;   // opened from one address
   double records_a_minute = 60;  // and replays, over HTTP, for one address
+  double work_a_second = 200;    // that one address may ask for, in plain commands
+  double work_burst = 2000;
   std::chrono::seconds hello{10};
   std::chrono::seconds http_idle{15};
   std::chrono::seconds ping{20};  // after this much silence; after twice as much the client is gone
 
   Rate commands() const { return {.a_second = commands_a_second, .burst = burst}; }
+  Rate work() const { return {.a_second = work_a_second, .burst = work_burst}; }
   Rate records() const { return {.a_second = records_a_minute / 60, .burst = records_a_minute}; }
   Rate tables() const { return {.a_second = tables_an_hour / 3600, .burst = tables_an_hour}; }
 };

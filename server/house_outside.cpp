@@ -38,6 +38,7 @@ HouseOutside::HouseOutside(boost::asio::io_context& loop, const Configuration& c
       log_(log),
       tell_(std::move(tell)),
       opened_tables_(configuration.limits.tables()),
+      work_(configuration.limits.work()),
       store_(std::move(store), loop, log),
       bots_(configuration.bot_threads, configuration.bot_budget, loop, log,
             [this](const BotThreads::Thought& answer) { thought(answer); }) {}
@@ -108,6 +109,16 @@ Seed HouseOutside::entropy() {
 bool HouseOutside::may_open_table(ConnectionId connection) {
   const auto address = websockets_.address_of(connection);
   return address && opened_tables_.take(*address, Steady::now());
+}
+
+bool HouseOutside::may_spend(ConnectionId connection, int cost) {
+  const auto address = websockets_.address_of(connection);
+  return address && work_.take(*address, Steady::now(), cost);
+}
+
+void HouseOutside::forget_the_rested(Instant now) {
+  opened_tables_.forget_the_rested(now);
+  work_.forget_the_rested(now);
 }
 
 void HouseOutside::table_frozen(const std::string& table, std::string_view why) {

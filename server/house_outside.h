@@ -40,10 +40,11 @@ class HouseOutside final : public tables::Outside {
   void cancel(tables::QuestionId question) override;
   Seed entropy() override;
   bool may_open_table(tables::ConnectionId connection) override;
+  bool may_spend(tables::ConnectionId connection, int cost) override;
   void table_frozen(const std::string& table, std::string_view why) override;
 
-  /// Addresses that have not opened a table for long are forgotten.
-  void forget_the_rested(Instant now) { opened_tables_.forget_the_rested(now); }
+  /// Addresses that have not asked for much lately are forgotten.
+  void forget_the_rested(Instant now);
   /// From now on nobody hears what bots think.
   void ignore_bots() { ignores_bots_ = true; }
 
@@ -62,6 +63,7 @@ class HouseOutside final : public tables::Outside {
   const Log& log_;
   Tell tell_;
   RateByAddress opened_tables_;
+  RateByAddress work_;
   std::unordered_set<std::uint64_t> questions_;  // neither answered nor cancelled
   bool ignores_bots_ = false;
   bool is_appending_ = false;  // an append has not been answered: never two at once

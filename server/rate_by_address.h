@@ -1,5 +1,6 @@
-// A rate for each address: how many tables it may open. An address whose bucket is full again is
-// forgotten, so that memory is bounded by the traffic of the time a bucket takes to fill.
+// A rate for each address: how many tables it may open, how much work it may ask for. An address
+// whose bucket is full again is forgotten, so that memory is bounded by the traffic of the time a
+// bucket takes to fill.
 #pragma once
 
 #include <unordered_map>
@@ -13,10 +14,10 @@ class RateByAddress {
  public:
   explicit RateByAddress(const Rate& rate) : rate_(rate) {}
 
-  /// Takes one if there is one.
-  bool take(const AddressKey& key, Instant now) {
+  /// Takes so many if they are there.
+  bool take(const AddressKey& key, Instant now, double many = 1) {
     TokenBucket& bucket = buckets_.try_emplace(key, rate_, now).first->second;
-    return bucket.level(rate_, now) >= 1 && bucket.take(rate_, now) >= 0;
+    return bucket.level(rate_, now) >= many && bucket.take(rate_, now, many) >= 0;
   }
 
   void forget_the_rested(Instant now) {

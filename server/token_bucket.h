@@ -1,4 +1,4 @@
-// A rate with a burst: a bucket that fills at the rate and holds the burst. Every taking costs one,
+// A rate with a burst: a bucket that fills at the rate and holds the burst. Every taking costs,
 // also when nothing is left: who goes on regardless sinks deeper, who waits comes up again.
 #pragma once
 
@@ -17,9 +17,9 @@ class TokenBucket {
  public:
   TokenBucket(const Rate& rate, Instant now) : level_(rate.burst), filled_(now) {}
 
-  /// What is left after taking one; below zero, it was too much.
-  double take(const Rate& rate, Instant now) {
-    level_ = level(rate, now) - 1;
+  /// What is left after taking so many; below zero, it was too much.
+  double take(const Rate& rate, Instant now, double many = 1) {
+    level_ = level(rate, now) - many;
     filled_ = std::max(now, filled_);
     return level_;
   }

@@ -67,6 +67,11 @@ void obey(const CommandParts& with, ConnectionId from, const protocol::Command& 
                       command.table.empty() ? About::nothing() : About::table(command.table));
 }
 
+Verdict Asking::pay(int cost) const {
+  if (with.outside.may_spend(sender.connection, cost)) return {};
+  return refusal(Code::TooFast, "Too much has been asked for at once; wait a little.");
+}
+
 void Asking::accept(protocol::Message answer, const About& about) const {
   with.answers.accept(sender.connection, sender.id, std::move(answer), about);
 }

@@ -16,6 +16,12 @@
 
 namespace coverstory::tables {
 
+/// What the commands that are more work than others cost, in plain commands.
+inline constexpr int kCostOfList = 2;
+inline constexpr int kCostOfWatching = 2;  // the whole table may have to be shown
+inline constexpr int kCostOfRecord = 10;
+inline constexpr int kCostOfReplay = 20;
+
 /// What commands are obeyed with.
 struct CommandParts {
   Outside& outside;
@@ -34,6 +40,8 @@ struct Asking {
   Sender sender;
   Time now = 0;
 
+  /// Pays for a command that costs more than others, or refuses it.
+  Verdict pay(int cost) const;
   /// Answers with yes.
   void accept(protocol::Message answer, const About& about) const;
   /// Performs the step that the sender asked for and answers with its number.

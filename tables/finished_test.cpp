@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "records/check.h"
+#include "tables/commands.h"
 #include "tables/test_people.h"
 
 namespace coverstory::tables {
@@ -115,7 +116,6 @@ TEST(Finished, the_replay_has_the_messages_of_the_live_game) {
     return messages;
   };
   const auto replayed = [&](std::string_view as) {
-    table.house.pass(1000);
     const auto answer = table.ask(0, fmt::format(R"("do":"replay"{})", as));
     EXPECT_EQ(outcome_of(answer), "accepted") << serialize(answer);
     json::array messages = answer.at("messages").as_array();
@@ -125,18 +125,18 @@ TEST(Finished, the_replay_has_the_messages_of_the_live_game) {
   };
   EXPECT_EQ(replayed(R"(,"as":2)"), live(table.people[2], before));
   EXPECT_EQ(replayed(""), live(guest, 0));
-  table.house.pass(1000);
   EXPECT_EQ(table.outcome(0, R"("do":"replay","as":4)"), "no_seat");
 }
 
-TEST(Finished, one_replay_in_a_second_is_enough) {
+TEST(Finished, looking_back_costs_more_than_a_plain_command) {
   Evening table;
   table.play();
+  table.house.purse = kCostOfReplay + kCostOfRecord;
   EXPECT_EQ(table.outcome(0, R"("do":"replay")"), "accepted");
   EXPECT_EQ(table.outcome(0, R"("do":"replay")"), "too_fast");
-  EXPECT_EQ(table.outcome(1, R"("do":"replay")"), "accepted");
-  table.house.pass(1000);
-  EXPECT_EQ(table.outcome(0, R"("do":"replay")"), "accepted");
+  EXPECT_EQ(table.outcome(0, R"("do":"record")"), "accepted");
+  EXPECT_EQ(table.outcome(0, R"("do":"record")"), "too_fast");
+  EXPECT_EQ(table.outcome(0, R"("do":"say","text":"Well played")"), "accepted");
 }
 
 TEST(Finished, where_nobody_may_watch_only_those_who_sat_there_get_them) {

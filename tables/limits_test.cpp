@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "tables/commands.h"
 #include "tables/test_people.h"
 
 namespace coverstory::tables {
@@ -79,6 +80,21 @@ TEST(Limits, at_a_table_with_too_many_entries_bots_stop_thinking_and_it_rests) {
     house.real->pass_time(house.now);
   }
   EXPECT_EQ(house.real->figures().tables, 0u);
+}
+
+TEST(Limits, watching_and_lists_cost_more_than_a_plain_command) {
+  Gathering table(kFourAtCoverMe, 2);
+  for (const auto& [fields, cost] :
+       {std::pair{R"("do":"tables")", kCostOfList}, std::pair{R"("do":"mine")", kCostOfList}}) {
+    table.house.purse = 2 * cost - 1;
+    EXPECT_EQ(outcome_of(table.house.ask(table.people[1], fields)), "accepted") << fields;
+    EXPECT_EQ(outcome_of(table.house.ask(table.people[1], fields)), "too_fast") << fields;
+  }
+  table.house.purse = 2 * kCostOfWatching - 1;
+  EXPECT_EQ(table.outcome(1, R"("do":"watch")"), "accepted");
+  EXPECT_EQ(table.outcome(1, R"("do":"watch")"), "too_fast");
+  EXPECT_EQ(table.outcome(1, R"("do":"say","text":"Still here")"), "accepted");
+  EXPECT_FALSE(table.part(1, "chat").as_array().empty());
 }
 
 }  // namespace

@@ -89,6 +89,7 @@ Verdict open_table(const Asking& asking, const std::string& name,
 
 Verdict list_tables(const Asking& asking, auto is_listed) {
   constexpr std::size_t kMostListed = 100;
+  if (const Verdict paid = asking.pay(kCostOfList); !paid) return paid;
   std::vector<protocol::ShownRoom> rooms;
   for (const auto& [code, open] : asking.with.tables) {
     if (open->frozen || rooms.size() >= kMostListed) continue;

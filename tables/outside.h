@@ -55,6 +55,9 @@ class Outside {
 
   /// Whether one more table may be opened from where this connection comes from.
   virtual bool may_open_table(ConnectionId connection) = 0;
+  /// Whether something may be done that costs as much as so many plain commands, after all that was
+  /// done for where this connection comes from. It is paid for then.
+  virtual bool may_spend(ConnectionId connection, int cost) = 0;
 };
 
 }  // namespace coverstory::tables

@@ -9,9 +9,6 @@ namespace {
 using protocol::Code;
 using protocol::Refusal;
 
-/// A replay is the most work that one command can ask for.
-constexpr Time kReplayPauseMs = 1000;
-
 std::unexpected<Refusal> nobody_may_watch() {
   return refusal(Code::NoSpectators, "The host of this table lets nobody watch.");
 }
@@ -50,6 +47,7 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Watch& watch
     return refusal(Code::NoSeat, "You have no seat at this table.");
   }
   if (!seat && !open.table->room().settings().spectators) return nobody_may_watch();
+  if (const Verdict paid = asking.pay(kCostOfWatching); !paid) return paid;
   const Viewer viewer = as == protocol::As::Seat ? seat : std::nullopt;
   asking.accept(protocol::accepted(asking.sender.id, open.table->seq()), About::table(open.code()));
   // What was seen from elsewhere cannot be gone on from.
@@ -101,6 +99,7 @@ std::expected<std::vector<protocol::Message>, Refusal> replay(const OpenTable& o
 }
 
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Record&) {
+  if (const Verdict paid = asking.pay(kCostOfRecord); !paid) return paid;
   const auto text = record(open, asking.sender.person);
   if (!text) return std::unexpected(text.error());
   asking.accept(protocol::recorded(asking.sender.id, *text), About::nothing());
@@ -108,14 +107,9 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Record&) {
 }
 
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Replay& wanted) {
-  Watchers& watchers = asking.with.watchers;
-  const auto last = watchers.last_replay(asking.sender.connection);
-  if (last && *last + kReplayPauseMs > asking.now) {
-    return refusal(Code::TooFast, "One replay in a second is enough; wait a little.");
-  }
+  if (const Verdict paid = asking.pay(kCostOfReplay); !paid) return paid;
   const auto messages = replay(open, asking.sender.person, wanted.as);
   if (!messages) return std::unexpected(messages.error());
-  watchers.note_replay(asking.sender.connection, asking.now);
   asking.accept(protocol::replayed(asking.sender.id, *messages), About::nothing());
   return {};
 }

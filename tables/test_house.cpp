@@ -71,6 +71,13 @@ void TestHouse::cancel(QuestionId question) {
   std::erase_if(questions, [&](const Question& asked) { return asked.id == question; });
 }
 
+bool TestHouse::may_spend(ConnectionId, int cost) {
+  if (!purse) return true;
+  if (*purse < cost) return false;
+  *purse -= cost;
+  return true;
+}
+
 void TestHouse::read_logs() {
   for (const std::string& table : std::exchange(loads, {})) {
     real->loaded(table, store.log_of(table), now);

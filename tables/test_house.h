@@ -43,6 +43,7 @@ class TestHouse : public Outside {
     ADD_FAILURE() << "table " << table << " was frozen: " << why;
   }
   bool may_open_table(ConnectionId) override { return true; }
+  bool may_spend(ConnectionId, int cost) override;
 
   /// A new house on the same store, as after a crash: what was not stored is gone, and everybody is
   /// cut off.
@@ -84,6 +85,7 @@ class TestHouse : public Outside {
   std::vector<std::string> loads;
   std::deque<Question> questions;
   Time now = 1'793'750'400'000;
+  std::optional<int> purse;  // what all together may still spend, where it is bounded
 
  private:
   void read_logs();

@@ -23,6 +23,7 @@ class TestOutside : public Outside {
   Seed entropy() override { return {}; }
   void table_frozen(const std::string&, std::string_view) override {}
   bool may_open_table(ConnectionId) override { return true; }
+  bool may_spend(ConnectionId, int) override { return true; }
 
   std::vector<std::string> sent;  // "1 text" for a message to connection 1
   std::vector<std::vector<store::Entry>> groups;

@@ -57,14 +57,6 @@ std::vector<std::string> Watchers::take_left() {
   return std::exchange(left_, {});
 }
 
-std::optional<Time> Watchers::last_replay(ConnectionId id) const {
-  return connections_.at(id).last_replay;
-}
-
-void Watchers::note_replay(ConnectionId id, Time now) {
-  at(id).last_replay = now;
-}
-
 // Coming and going.
 
 void Watchers::watch(const Sender& sender, OpenTable& open, Viewer viewer,

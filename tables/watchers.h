@@ -64,10 +64,6 @@ class Watchers {
   /// When all tables are what they were.
   void turn_back(Time now);
 
-  /// Of a finished game, for the connection.
-  std::optional<Time> last_replay(ConnectionId id) const;
-  void note_replay(ConnectionId id, Time now);
-
  private:
   /// What a connection watches, and how it came to.
   struct Place {
@@ -83,7 +79,6 @@ class Watchers {
     /// Where commands that watch by themselves have led it from, the latest last: where such a
     /// command is not stored, the connection is to be there still. At most kMostEarlier.
     std::vector<Place> earlier;
-    std::optional<Time> last_replay;
   };
 
   Connection& at(ConnectionId id);

@@ -30,6 +30,7 @@ class HouseOutside final : public tables::Outside {
   Seed entropy() override;
   void table_frozen(const std::string& table, std::string_view why) override;
   bool may_open_table(tables::ConnectionId) override { return true; }
+  bool may_spend(tables::ConnectionId, int) override { return true; }
 
   Seed chance_;
   std::uint64_t drawn_ = 0;

@@ -90,6 +90,7 @@ class World : private tables::Outside {
   Seed entropy() override { return chance_.seed(); }
   void table_frozen(const std::string& table, std::string_view why) override;
   bool may_open_table(ConnectionId) override { return !chance_.one_in(50); }
+  bool may_spend(ConnectionId, int) override { return true; }
 
   /// Happens only if the house does not crash before.
   void after_in_this_life(Time ms, std::function<void()> happening);

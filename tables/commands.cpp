@@ -1,5 +1,7 @@
 #include "tables/commands.h"
 
+#include <fmt/format.h>
+
 #include "engine/core/ensure.h"
 #include "tables/refusals.h"
 
@@ -44,6 +46,13 @@ Verdict obey(const Asking& asking, const protocol::Command& command) {
 
 void welcome(const CommandParts& with, ConnectionId from, std::uint64_t id,
              const protocol::Hello& hello, Time now) {
+  if (hello.version != protocol::kVersion) {
+    return with.answers.refuse(
+        from, id,
+        {.code = Code::WrongVersion,
+         .why =
+             fmt::format("This server speaks version {}; reload the page.", protocol::kVersion)});
+  }
   const std::string token = hello.token ? *hello.token : token_from(with.outside.entropy());
   with.watchers.introduce(from, person_of(token), now);
   with.answers.accept(from, id, protocol::welcome(id, token, now), About::nothing());

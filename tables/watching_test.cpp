@@ -299,5 +299,19 @@ TEST(Watching, needs_a_hello_first) {
   EXPECT_EQ(outcome_of(answer), "hello_first");
 }
 
+TEST(Watching, a_hello_of_another_version_is_refused_and_changes_nothing) {
+  Company table;
+  const ConnectionId stranger{1000};
+  table.house.real->connected(stranger, table.house.now);
+  const auto watch = fmt::format(R"("do":"watch","table":"{}")", table.code);
+  for (const char* hello :
+       {R"("do":"hello","version":2,"token":{})", R"("do":"hello","version":0)"}) {
+    EXPECT_EQ(outcome_of(table.house.ask(stranger, hello)), "wrong_version");
+    EXPECT_EQ(outcome_of(table.house.ask(stranger, watch)), "hello_first");
+  }
+  table.house.ask(stranger, R"("do":"hello","version":1)");
+  EXPECT_EQ(outcome_of(table.house.ask(stranger, watch)), "accepted");
+}
+
 }  // namespace
 }  // namespace coverstory::tables

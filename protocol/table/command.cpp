@@ -15,7 +15,6 @@ namespace {
 namespace json = boost::json;
 using records::WrongField;
 
-constexpr int kVersion = 1;
 constexpr std::int64_t kLargestId = (std::int64_t{1} << 53) - 1;
 constexpr std::size_t kTokenDigits = 32;
 
@@ -49,12 +48,9 @@ std::optional<Enum> read_word_if_any(const json::object& object, std::string_vie
   throw WrongField(fmt::format("'{}' is none of: {}", key, fmt::join(records::kWords<Enum>, ", ")));
 }
 
-/// A hello in another version of the protocol. It is told apart from a bad message, so that a page
-/// knows what helps: its successor.
-struct OtherVersion {};
-
 Deed read_hello(const json::object& object, const GameForms&) {
-  if (records::number_field(object, "version", 0, 1'000'000) != kVersion) throw OtherVersion();
+  const int version = records::number_field(object, "version", 0, 1'000'000);
+  if (version != kVersion) return Hello{.version = version};
   if (!object.contains("token")) return Hello{};
   const std::string_view token = records::text_field(object, "token");
   if (!is_token(token)) throw WrongField("'token' is not 32 hex digits");
@@ -228,11 +224,6 @@ std::expected<Command, BadCommand> read_command(std::string_view text, const Gam
     const json::object& object = value.get_object();
     id = read_id(object);
     return read_command(*id, object, games);
-  } catch (const OtherVersion&) {
-    return std::unexpected(BadCommand{
-        id,
-        {.code = Code::WrongVersion,
-         .why = fmt::format("This server speaks version {}; reload the page.", kVersion)}});
   } catch (const WrongField& wrong) {
     return std::unexpected(
         BadCommand{id, {.code = Code::BadMessage, .why = fmt::format("{}.", wrong.what())}});

@@ -22,8 +22,13 @@ namespace coverstory::protocol {
 /// Whether a text is a person's secret: 128 bits, as 32 hex digits in lower case.
 bool is_token(std::string_view text);
 
+/// The version of this protocol.
+inline constexpr int kVersion = 1;
+
+/// Of a hello in another version nothing but the version is read: the rest may have another form.
 struct Hello {
-  std::optional<std::string> token;
+  std::optional<std::string> token{};
+  int version = kVersion;
 };
 struct Create {
   std::string name;

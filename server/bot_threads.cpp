@@ -11,6 +11,8 @@
 #include <exception>
 #include <utility>
 
+#include "engine/core/ensure.h"
+
 namespace coverstory::server {
 namespace {
 
@@ -74,6 +76,7 @@ BotThreads::~BotThreads() {
     const std::lock_guard lock(mutex_);
     is_ending_ = true;
     asked_.clear();
+    places_.clear();
   }
   news_.notify_all();
   for (std::thread& thread : threads_) thread.join();
@@ -82,14 +85,20 @@ BotThreads::~BotThreads() {
 void BotThreads::ask(tables::Question question) {
   {
     const std::lock_guard lock(mutex_);
-    asked_.push_back({std::move(question), Steady::now()});
+    const tables::QuestionId id = question.id;
+    const auto place = asked_.insert(asked_.end(), {std::move(question), Steady::now()});
+    const bool is_new = places_.emplace(id, place).second;
+    ENSURE(is_new);
   }
   news_.notify_one();
 }
 
 void BotThreads::cancel(tables::QuestionId question) {
   const std::lock_guard lock(mutex_);
-  std::erase_if(asked_, [&](const Asked& asked) { return asked.question.id == question; });
+  const auto found = places_.find(question);
+  if (found == places_.end()) return;
+  asked_.erase(found->second);
+  places_.erase(found);
 }
 
 std::size_t BotThreads::waiting() const {
@@ -106,6 +115,7 @@ void BotThreads::run() {
     const BotEffort share = effort(asked_.size() - 1, count_, budget_);
     Asked asked = std::move(asked_.front());
     asked_.pop_front();
+    places_.erase(asked.question.id);
     lock.unlock();
     answer(std::move(asked), share);
   }

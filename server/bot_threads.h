@@ -6,10 +6,11 @@
 #include <boost/asio/io_context.hpp>
 #include <chrono>
 #include <condition_variable>
-#include <deque>
 #include <functional>
+#include <list>
 #include <mutex>
 #include <thread>
+#include <unordered_map>
 #include <vector>
 
 #include "server/clock.h"
@@ -62,7 +63,9 @@ class BotThreads {
   std::function<void(Thought)> then_;
   mutable std::mutex mutex_;
   std::condition_variable news_;
-  std::deque<Asked> asked_;
+  std::list<Asked> asked_;  // those that nobody has begun, in the order in which they came
+  /// Where each of them stands: a table that goes takes its questions back in no time.
+  std::unordered_map<tables::QuestionId, std::list<Asked>::iterator> places_;
   bool is_ending_ = false;
   std::vector<std::thread> threads_;
 };

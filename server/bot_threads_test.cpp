@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <boost/asio/executor_work_guard.hpp>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "engine/cover_me/game.h"
@@ -67,12 +68,28 @@ TEST(BotThreads, ending_waits_for_nobody_but_the_one_who_thinks) {
   boost::asio::io_context loop;
   {
     BotThreads bots(1, milliseconds(1), loop, kQuiet, [](const BotThreads::Thought&) {});
-    for (std::uint64_t i = 1; i <= 1000; ++i) bots.ask(question(i % 3 + 1));
-    bots.cancel(QuestionId{1});
-    bots.cancel(QuestionId{2});
-    bots.cancel(QuestionId{3});
+    for (std::uint64_t i = 1; i <= 1000; ++i) bots.ask(question(i));
+    for (std::uint64_t i = 1; i <= 1000; ++i) bots.cancel(QuestionId{i});
     EXPECT_EQ(bots.waiting(), 0u);
   }
+}
+
+TEST(BotThreads, those_that_are_not_cancelled_are_answered) {
+  constexpr std::uint64_t kQuestions = 300;
+  boost::asio::io_context loop;
+  const auto work = boost::asio::make_work_guard(loop);
+  std::set<QuestionId> answered;
+  BotThreads bots(1, milliseconds(1), loop, kQuiet, [&](const BotThreads::Thought& thought) {
+    answered.insert(thought.id);
+    if (thought.id == QuestionId{kQuestions}) loop.stop();
+  });
+  for (std::uint64_t i = 1; i <= kQuestions; ++i) bots.ask(question(i));
+  const std::size_t all = bots.waiting();
+  for (std::uint64_t i = 2; i < kQuestions; i += 2) bots.cancel(QuestionId{i});
+  EXPECT_LE(bots.waiting(), all / 2 + 1);
+  loop.run();
+  for (std::uint64_t i = 1; i <= kQuestions; i += 2)
+    EXPECT_TRUE(answered.contains(QuestionId{i})) << i;
 }
 
 }  // namespace

@@ -3,6 +3,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <deque>
+#include <functional>
+#include <stdexcept>
+
 #include "server/test_client.h"
 #include "server/test_server.h"
 #include "server/websocket/test_frames.h"
@@ -26,6 +31,23 @@ class BadClients : public testing::Test {
   }
 
   std::string metrics() { return TestClient(server->port()).get("/metrics").body; }
+
+  /// A number of the server's figures.
+  std::uint64_t figure(std::string_view name) {
+    const std::string page = metrics();
+    const std::string line = fmt::format("\ncoverstory_{} ", name);
+    const std::size_t at = page.find(line);
+    if (at == std::string::npos) throw std::runtime_error(fmt::format("no figure {}", name));
+    return std::stoull(page.substr(at + line.size()));
+  }
+
+  /// Fails where it does not come to be, after as long as a client waits for an answer.
+  static void wait_until(const std::function<bool()>& is_so) {
+    const Instant end = Steady::now() + std::chrono::seconds(30);
+    while (!is_so()) {
+      if (Steady::now() > end) throw std::runtime_error("it did not come to be");
+    }
+  }
 
   /// Sends the bytes after a hello and answers with the code of the close.
   int closed_after(std::string_view bytes) {
@@ -118,15 +140,72 @@ TEST_F(BadClients, an_http_connection_that_asks_nothing_is_closed) {
   EXPECT_EQ(slow.read_to_end(), "");
 }
 
+/// So many answers of about a hundred bytes each will come.
+std::string commands_for(int answers) {
+  std::string commands;
+  for (int i = 0; i < answers; ++i) commands += masked(Opcode::Text, R"({"id":2,"do":"fly"})");
+  return commands;
+}
+
 TEST_F(BadClients, who_does_not_read_is_closed_before_memory_grows) {
-  start({.limits = {.queued_bytes = 64 * 1024, .commands_a_second = 1e6, .burst = 1e6}});
+  constexpr std::uint64_t kMost = 64 * 1024;
+  start({.limits = {.queued_bytes = kMost, .commands_a_second = 1e6, .burst = 1e6}});
   TestClient client(server->port(), 4096);
   client.hello();
-  std::string commands;
-  for (int i = 0; i < 1000; ++i) commands += masked(Opcode::Text, R"({"id":2,"do":"fly"})");
-  constexpr std::string_view kSlow = "coverstory_closes_total{reason=\"slow\"} 1\n";
-  while (client.try_send(commands) && metrics().find(kSlow) == std::string::npos) continue;
-  EXPECT_THAT(metrics(), HasSubstr(kSlow));
+  const std::string commands = commands_for(20);
+  std::uint64_t most = 0;
+  wait_until([&] {
+    most = std::max(most, figure("queued_bytes"));
+    return !client.try_send(commands) || figure("closes_total{reason=\"slow\"}") == 1;
+  });
+  EXPECT_EQ(figure("closes_total{reason=\"slow\"}"), 1u);
+  EXPECT_LE(most, kMost);
+  EXPECT_GT(most, 0u);
+}
+
+TEST_F(BadClients, who_takes_nothing_is_closed_however_many_pongs_it_sends) {
+  start({.limits = {.slow = std::chrono::seconds(1), .commands_a_second = 1e6, .burst = 1e6}});
+  TestClient client(server->port(), 4096);
+  client.hello();
+  // More than the system buffers on both sides, and less than may wait.
+  client.send_bytes(commands_for(10'000));
+  wait_until([&] { return figure("queued_bytes") > 0; });
+  wait_until([&] {
+    client.try_send(masked(Opcode::Pong, ""));
+    return figure("closes_total{reason=\"slow\"}") == 1;
+  });
+}
+
+TEST_F(BadClients, who_takes_what_it_is_sent_little_by_little_is_not_slow) {
+  start({.limits = {.least_rate = 1,
+                    .slow = std::chrono::seconds(1),
+                    .commands_a_second = 1e6,
+                    .burst = 1e6}});
+  TestClient client(server->port(), 4096);
+  client.hello();
+  client.send_bytes(commands_for(10'000));
+  wait_until([&] { return figure("queued_bytes") > 0; });
+  for (int answers = 0; answers < 10'000; ++answers) client.next_with("re");
+  EXPECT_EQ(figure("closes_total{reason=\"slow\"}"), 0u);
+  EXPECT_EQ(figure("queued_bytes"), 0u);
+}
+
+TEST_F(BadClients, what_all_leave_unread_together_is_bounded) {
+  constexpr std::uint64_t kMost = 1 << 20;
+  start({.limits = {.queued_bytes_of_all = kMost, .commands_a_second = 1e6, .burst = 1e6}});
+  std::deque<TestClient> clients;
+  std::uint64_t most = 0;
+  const std::string commands = commands_for(1000);
+  for (int i = 0; i < 8; ++i) {
+    clients.emplace_back(server->port(), 4096).hello();
+    for (int j = 0; j < 5; ++j) {
+      clients.back().try_send(commands);
+      most = std::max(most, figure("queued_bytes"));
+    }
+  }
+  EXPECT_GT(figure("closes_total{reason=\"slow\"}"), 0u);
+  EXPECT_LE(most, kMost);
+  EXPECT_GT(most, kMost / 4);
 }
 
 TEST_F(BadClients, who_answers_no_ping_is_gone) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "server/log.h"
+#include "server/progress.h"
 #include "server/token_bucket.h"
 #include "tables/house.h"
 
@@ -20,7 +21,10 @@ namespace coverstory::server {
 struct Limits {
   std::size_t message_bytes = 16 * 1024;
   std::size_t header_bytes = 8 * 1024;
-  std::size_t queued_bytes = 256 * 1024;  // that a client does not take; one message may exceed it
+  std::size_t queued_bytes = 4 << 20;           // that a client has not taken
+  std::size_t queued_bytes_of_all = 256 << 20;  // and all of them together
+  std::size_t least_rate = 1024;  // bytes a second that a client takes when much waits
+  std::chrono::seconds slow{20};  // over so long
   double commands_a_second = 20;
   double burst = 60;
   std::size_t connections = 10'000;
@@ -33,6 +37,9 @@ struct Limits {
   std::chrono::seconds http_idle{15};
   std::chrono::seconds ping{20};  // after this much silence; after twice as much the client is gone
 
+  LeastRate least_reading() const {
+    return {.bytes = least_rate * static_cast<std::size_t>(slow.count()), .stretch = slow};
+  }
   Rate commands() const { return {.a_second = commands_a_second, .burst = burst}; }
   Rate work() const { return {.a_second = work_a_second, .burst = work_burst}; }
   Rate records() const { return {.a_second = records_a_minute / 60, .burst = records_a_minute}; }

@@ -54,6 +54,9 @@ TEST(Configuration, the_help_tells_the_defaults) {
     EXPECT_EQ(read.limits.message_bytes, fresh.limits.message_bytes);
     EXPECT_EQ(read.limits.header_bytes, fresh.limits.header_bytes);
     EXPECT_EQ(read.limits.queued_bytes, fresh.limits.queued_bytes);
+    EXPECT_EQ(read.limits.queued_bytes_of_all, fresh.limits.queued_bytes_of_all);
+    EXPECT_EQ(read.limits.least_rate, fresh.limits.least_rate);
+    EXPECT_EQ(read.limits.slow, fresh.limits.slow);
     EXPECT_EQ(read.limits.commands_a_second, fresh.limits.commands_a_second);
     EXPECT_EQ(read.limits.burst, fresh.limits.burst);
     EXPECT_EQ(read.limits.connections, fresh.limits.connections);

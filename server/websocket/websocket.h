@@ -12,6 +12,7 @@
 #include "bots/exec/descriptor.h"
 #include "server/clock.h"
 #include "server/connection_limit.h"
+#include "server/progress.h"
 #include "server/token_bucket.h"
 #include "server/websocket/decoder.h"
 #include "server/websocket/send_queue.h"
@@ -34,12 +35,13 @@ struct WebSocket {
   enum class Stage : std::uint8_t { Open, Leaving, Gone };
 
   WebSocket(tables::ConnectionId number, UpgradedSocket upgraded, std::size_t most_bytes,
-            const Rate& rate, Instant now)
+            const Rate& rate, std::size_t& queued_by_all, Instant now)
       : id(number),
         socket(std::move(upgraded.socket)),
         address(upgraded.address),
         slots(std::move(upgraded.slots)),
         decoder(most_bytes),
+        queue(queued_by_all),
         commands(rate, now),
         since(now),
         heard(now) {}
@@ -56,6 +58,8 @@ struct WebSocket {
   std::vector<ConnectionLimit::Slot> slots;
   Decoder decoder;
   SendQueue queue;
+  std::uint64_t written = 0;  // to the socket, in all
+  Progress progress;          // with what is written, while the socket is full
   TokenBucket commands;
   Instant since;                         // it is in its stage
   Instant heard;                         // last

@@ -2,6 +2,7 @@
 
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 
@@ -94,7 +95,7 @@ void WebSockets::add(UpgradedSocket upgraded) {
   std::string early = std::exchange(upgraded.early, {});
   const ConnectionId id{++last_id_};
   auto& connection = *(websockets_[last_id_] = std::make_unique<WebSocket>(
-                           id, std::move(upgraded), limits_.message_bytes, rate_, now_));
+                           id, std::move(upgraded), limits_.message_bytes, rate_, queued_, now_));
   if (!poller_.add(connection.socket.number(), last_id_)) {
     websockets_.erase(last_id_);
     return;
@@ -149,13 +150,29 @@ bool WebSockets::take_text(WebSocket& connection, std::string_view text) {
 void WebSockets::send(ConnectionId to, tables::Message message) {
   WebSocket* const connection = find(to);
   if (!connection || connection->stage != Stage::Open) return;
-  if (connection->queue.bytes() > limits_.queued_bytes) {
-    connection->queue.drop_messages();
+  const std::size_t bytes = message->text.size();
+  if (connection->queue.bytes() + bytes > limits_.queued_bytes)
     return begin_leaving(*connection, CloseReason::Slow, words_of(CloseReason::Slow).code);
-  }
+  make_room_for(bytes);
+  if (connection->stage != Stage::Open) return;
   note_answer(*connection, *message);
   connection->queue.add(std::move(message));
   mark_dirty(*connection);
+}
+
+/// What all have left unread is bounded as well. Whoever has left the most goes, those whose socket
+/// is full before others; that they are looked for among all is paid for by what they have not
+/// read.
+void WebSockets::make_room_for(std::size_t bytes) {
+  while (queued_ > 0 && queued_ + bytes > limits_.queued_bytes_of_all) {
+    const auto backlog = [](const auto& entry) {
+      const WebSocket& connection = *entry.second;
+      return std::pair(connection.waits_to_write, connection.queue.bytes());
+    };
+    WebSocket& last = *std::ranges::max_element(websockets_, {}, backlog)->second;
+    last.queue.drop_all();
+    drop(last, CloseReason::Slow);
+  }
 }
 
 /// The first answer that says yes is that to the hello: nothing else is accepted before.
@@ -173,6 +190,7 @@ void WebSockets::close_all(CloseReason why) {
 
 void WebSockets::begin_leaving(WebSocket& connection, CloseReason why, CloseCode code) {
   if (connection.stage != Stage::Open) return;
+  if (why == CloseReason::Slow) connection.queue.drop_messages();
   connection.queue.add_last(bye_line(words_of(why)), close_frame(code, words_of(why).word));
   note_close(connection, why);
   connection.stage = Stage::Leaving;
@@ -220,6 +238,7 @@ void WebSockets::write(WebSocket& connection) {
   if (connection.stage == Stage::Gone || connection.said_last) return;
   const SendQueue::Written written = connection.queue.write_to(connection.socket.number());
   metrics_.bytes_sent += written.bytes;
+  connection.written += written.bytes;
   metrics_.messages_sent += written.frames;
   if (written.outcome == SendQueue::Outcome::Failed) return drop(connection, CloseReason::Lost);
   const bool is_full = written.outcome == SendQueue::Outcome::Blocked;
@@ -253,7 +272,13 @@ void WebSockets::sweep(WebSocket& connection) {
   }
   if (connection.stage == Stage::Gone) return;
   const auto silence = now_ - connection.heard;
-  if (!connection.has_said_hello && now_ - connection.since > limits_.hello) {
+  if (!connection.waits_to_write) connection.progress.rest();
+  if (connection.waits_to_write &&
+      connection.progress.is_too_slow(now_,
+                                      connection.written - on_their_way(connection.socket.number()),
+                                      limits_.least_reading())) {
+    begin_leaving(connection, CloseReason::Slow, words_of(CloseReason::Slow).code);
+  } else if (!connection.has_said_hello && now_ - connection.since > limits_.hello) {
     begin_leaving(connection, CloseReason::Silent, words_of(CloseReason::Silent).code);
   } else if (connection.message_began && now_ - *connection.message_began > limits_.hello) {
     begin_leaving(connection, CloseReason::Unfinished, words_of(CloseReason::Unfinished).code);
@@ -270,12 +295,6 @@ std::optional<AddressKey> WebSockets::address_of(ConnectionId id) const {
   const auto found = websockets_.find(std::to_underlying(id));
   if (found == websockets_.end()) return std::nullopt;
   return found->second->address;
-}
-
-std::size_t WebSockets::queued_bytes() const {
-  std::size_t bytes = 0;
-  for (const auto& [number, connection] : websockets_) bytes += connection->queue.bytes();
-  return bytes;
 }
 
 WebSocket* WebSockets::find(ConnectionId id) {

@@ -59,7 +59,7 @@ class WebSockets {
   /// Of an open one.
   std::optional<AddressKey> address_of(tables::ConnectionId connection) const;
   std::size_t count() const { return websockets_.size(); }
-  std::size_t queued_bytes() const;
+  std::size_t queued_bytes() const { return queued_; }
 
  private:
   class Reader;
@@ -69,6 +69,7 @@ class WebSockets {
   void hear(WebSocket& connection, std::span<char> bytes);
   bool take_text(WebSocket& connection, std::string_view text);
   void note_answer(WebSocket& connection, const protocol::Message& message);
+  void make_room_for(std::size_t bytes);
   void write(WebSocket& connection);
   void mark_dirty(WebSocket& connection);
   void begin_leaving(WebSocket& connection, CloseReason why, CloseCode code);
@@ -85,6 +86,7 @@ class WebSockets {
   WebSocketHandler& handler_;
   Poller poller_;
   boost::asio::steady_timer second_;
+  std::size_t queued_ = 0;  // what waits in the queues of all of them
   // By number, none used twice. One goes from here only at the end of a turn, in `write_all`.
   std::unordered_map<std::uint64_t, std::unique_ptr<WebSocket>> websockets_;
   std::uint64_t last_id_ = 0;

@@ -1,6 +1,7 @@
 // Commands of people are obeyed here: it is looked at who may ask for what, steps are performed,
 // and the sender is answered. What is about a table as a whole and who sits there is in
-// lobby_commands.cpp, what is about its game in playing_commands.cpp.
+// lobby_commands.cpp, what is about its game in playing_commands.cpp, and its chat in
+// chat_commands.cpp.
 #pragma once
 
 #include <expected>
@@ -77,12 +78,16 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Rematch&);
 Verdict obey_again(const Asking& asking, OpenTable& open, const protocol::Deed& deed,
                    std::uint32_t seq);
 
+// chat_commands.cpp
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Say& say);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Unsay& unsay);
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Mute& mute);
+
 // playing_commands.cpp
 Verdict obey(const Asking& asking, const protocol::Unwatch&);
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Watch& watch);
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Play& play);
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Back&);
-Verdict obey(const Asking& asking, OpenTable& open, const protocol::Say& say);
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Record&);
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Replay& replay);
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <set>
+
 #include "engine/core/ensure.h"
 #include "tables/showing.h"
 #include "tables/step_json.h"
@@ -9,10 +11,27 @@
 namespace coverstory::tables {
 namespace {
 
-/// Applies one entry; a sentence where it cannot be.
-std::expected<Step, std::string> apply_entry(Table& table, const std::string& body) {
+/// The numbers of the lines of chat that are taken away in the course of a log.
+std::set<std::uint32_t> unsaid_lines(std::span<const std::string> bodies, const Games& games) {
+  std::set<std::uint32_t> lines;
+  for (const std::string& body : bodies) {
+    if (!body.contains(R"("e":"unsaid")")) continue;
+    const auto step = read_step(body, games.forms());
+    if (const auto* unsaid = step ? std::get_if<Unsaid>(&step->what) : nullptr) {
+      lines.insert(unsaid->line);
+    }
+  }
+  return lines;
+}
+
+/// Applies one entry; a sentence where it cannot be. A line of chat that is to be taken away later
+/// is gone from the beginning.
+std::expected<Step, std::string> apply_entry(Table& table, const std::string& body,
+                                             const std::set<std::uint32_t>& unsaid = {}) {
   auto step = read_step(body, table.games().forms());
   if (!step) return step;
+  auto* said = std::get_if<Said>(&step->what);
+  if (said && unsaid.contains(table.room().lines() + 1)) said->text.clear();
   try {
     if (const Verdict verdict = table.apply(*step); !verdict) {
       return std::unexpected(verdict.error().why);
@@ -30,11 +49,12 @@ std::vector<protocol::Message> messages_from(const std::string& code,
                                              const Games& games, Viewer viewer, auto is_first,
                                              bool with_snapshot) {
   std::vector<protocol::Message> messages;
+  const std::set<std::uint32_t> unsaid = unsaid_lines(bodies, games);
   Table table(code, games);
   Showing showing(viewer);
   bool shown = false;
   for (const std::string& body : bodies) {
-    const auto step = apply_entry(table, body);
+    const auto step = apply_entry(table, body, unsaid);
     ENSURE(step.has_value());
     if (shown) {
       messages.push_back(showing.changes(table, step->at));

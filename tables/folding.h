@@ -1,5 +1,6 @@
 // What can be had of a log by folding it again: the table itself, the messages somebody missed, a
-// replay, the game's record.
+// replay, the game's record. A line of chat that was taken away is in none of the messages, not
+// even in those from before.
 #pragma once
 
 #include <expected>

@@ -1,5 +1,6 @@
 // Logs of older versions stay readable: each golden log folds to the table that its version showed.
 // `test_golden_plays.cpp` says how new ones are written.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -37,6 +38,13 @@ std::vector<fs::path> golden_logs() {
 
 /// Everything that was shown is still shown, and the same; keys may have been added since.
 void expect_still_shown(const json::value& golden, const json::value& now, const std::string& at) {
+  if (golden.is_array() && now.is_array()) {
+    ASSERT_EQ(golden.get_array().size(), now.get_array().size()) << at;
+    for (std::size_t i = 0; i < golden.get_array().size(); ++i) {
+      expect_still_shown(golden.at(i), now.at(i), fmt::format("{}[{}]", at, i));
+    }
+    return;
+  }
   if (!golden.is_object() || !now.is_object()) {
     EXPECT_EQ(golden, now) << at;
     return;

@@ -130,6 +130,9 @@ Created next_table(const Table& table, Seat host) {
   if (const auto first = table.game()->starting_player()) {
     created.start = first->left(table.room().players());
   }
+  for (int seat = 0; seat < table.room().players(); ++seat) {
+    if (table.room().is_muted(Seat(seat))) created.muted.emplace_back(seat);
+  }
   return created;
 }
 

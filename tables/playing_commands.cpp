@@ -1,4 +1,4 @@
-// Commands about the game at a table: watching it, playing, talking, looking back at it.
+// Commands about the game at a table: watching it, playing, looking back at it.
 #include "tables/commands.h"
 #include "tables/folding.h"
 #include "tables/refusals.h"
@@ -74,12 +74,6 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Back&) {
   if (!seat) return std::unexpected(seat.error());
   asking.with.bots.dismiss(open.bots[seat->index]);
   return asking.perform(open, *seat, CameBack{*seat});
-}
-
-Verdict obey(const Asking& asking, OpenTable& open, const protocol::Say& say) {
-  const auto seat = asking.seat_at(open);
-  if (!seat) return std::unexpected(seat.error());
-  return asking.perform(open, *seat, Said{*seat, say.text});
 }
 
 // Looking back.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <span>
 
 #include "engine/core/ensure.h"
 #include "tables/refusals.h"
@@ -63,6 +64,15 @@ std::optional<Seat> Room::first_open_seat() const {
   return Seat(static_cast<int>(open - seats_.begin()));
 }
 
+std::optional<Person> Room::speaker_of(std::uint32_t line) const {
+  if (line < 1 || line > lines() || spoken_[line - 1].is_gone) return std::nullopt;
+  return spoken_[line - 1].by;
+}
+
+bool Room::is_muted(Seat seat) const {
+  return at(seat).is_person() && std::ranges::find(muted_, at(seat).person) != muted_.end();
+}
+
 Verdict Room::in_stage(Stage stage) const {
   if (stage_ == stage) return {};
   if (stage_ == Stage::Closed) return refusal(Code::WrongStage, "The table is closed.");
@@ -81,7 +91,7 @@ void Room::end_game() {
   ++version_;
 }
 
-/// The steps one by one. All but a line of chat change what is shown of the room.
+/// The steps one by one. All but those about lines of the chat change what is shown of the room.
 struct Room::Steps {
   Room& room;
   const Step& step;
@@ -99,6 +109,7 @@ struct Room::Steps {
     if (static_cast<int>(seats) != created.settings.players() || created.host.index >= seats ||
         !created.seats[created.host.index].is_person() ||
         (created.start && created.start->index >= seats) ||
+        std::ranges::any_of(created.muted, [&](Seat muted) { return muted.index >= seats; }) ||
         (step.asked && step.asked->by.index >= seats)) {
       return refusal(Code::BadOptions, "The seats do not go with the number of players.");
     }
@@ -106,6 +117,7 @@ struct Room::Steps {
     room.seats_ = created.seats;
     room.host_ = created.host;
     room.start_ = created.start;
+    for (const Seat muted : created.muted) room.muted_.push_back(room.at(muted).person);
     return {};
   }
 
@@ -224,14 +236,47 @@ struct Room::Steps {
   Verdict operator()(const Said& said) const {
     if (!room.settings_.chat) return refusal(Code::ChatOff, "The host has turned the chat off.");
     if (!room.has(said.seat)) return refusal(Code::NoSeat, "You have no seat at this table.");
-    const auto recent = std::ranges::count_if(room.chat_, [&](const ChatLine& line) {
-      return line.seat == said.seat && line.at > step.at - kChatSpanMs;
-    });
-    if (static_cast<std::size_t>(recent) >= kChatLines) {
+    if (room.is_muted(said.seat)) {
+      return refusal(Code::Muted, "The host has muted you at this table.");
+    }
+    if (said_lately(said.seat) >= kChatLines) {
       return refusal(Code::TooFast, "Five lines in ten seconds are enough; wait a little.");
     }
-    room.chat_.push_back({said.seat, room.at(said.seat).name, said.text, step.at});
+    const Occupant& speaker = room.at(said.seat);
+    const bool is_gone = said.text.empty();
+    room.spoken_.push_back({speaker.person, said.seat, step.at, is_gone});
+    if (is_gone) return {};
+    room.chat_.push_back({room.lines(), said.seat, speaker.name, said.text, step.at});
     if (room.chat_.size() > kChatLinesKept) room.chat_.pop_front();
+    return {};
+  }
+
+  /// Lines that were taken away count as well. More than these many are never said in that time.
+  std::size_t said_lately(Seat seat) const {
+    constexpr std::size_t kMostLately = kMostSeats * kChatLines;
+    const std::size_t looked_at = std::min(room.spoken_.size(), kMostLately);
+    return static_cast<std::size_t>(std::ranges::count_if(
+        std::span(room.spoken_).last(looked_at),
+        [&](const Spoken& line) { return line.seat == seat && line.at > step.at - kChatSpanMs; }));
+  }
+
+  /// A line that is gone already may be taken away again: it may have gone from the log since.
+  Verdict operator()(const Unsaid& unsaid) const {
+    if (unsaid.line < 1 || unsaid.line > room.lines()) {
+      return refusal(Code::BadOptions, "There is no such line.");
+    }
+    room.spoken_[unsaid.line - 1].is_gone = true;
+    std::erase_if(room.chat_, [&](const ChatLine& line) { return line.n == unsaid.line; });
+    return {};
+  }
+
+  Verdict operator()(const Muted& muted) const {
+    if (!room.has(muted.seat) || !room.at(muted.seat).is_person()) {
+      return refusal(Code::NoSeat, "No person sits there.");
+    }
+    const Person& person = room.at(muted.seat).person;
+    std::erase(room.muted_, person);
+    if (muted.muted) room.muted_.push_back(person);
     return {};
   }
 
@@ -256,7 +301,9 @@ Verdict Room::apply(const Step& step) {
         }
       },
       step.what);
-  if (verdict && !std::holds_alternative<Said>(step.what)) ++version_;
+  const bool is_of_chat =
+      std::holds_alternative<Said>(step.what) || std::holds_alternative<Unsaid>(step.what);
+  if (verdict && !is_of_chat) ++version_;
   return verdict;
 }
 

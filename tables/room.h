@@ -36,7 +36,14 @@ class Room {
   std::optional<Seat> first_open_seat() const;
   /// CM-2.5: the starting player of the game, where the table before has named one.
   std::optional<Seat> start() const { return start_; }
+  /// What is shown of the chat: the last lines that were not taken away.
   const std::deque<ChatLine>& chat() const { return chat_; }
+  /// How many lines were said so far; the last has this number.
+  std::uint32_t lines() const { return static_cast<std::uint32_t>(spoken_.size()); }
+  /// Who said that line; nobody where there is no such line, or it was taken away.
+  std::optional<Person> speaker_of(std::uint32_t line) const;
+  /// Whether a person sits there who may not talk.
+  bool is_muted(Seat seat) const;
   /// The next table of the same people; empty for none.
   const std::string& rematch() const { return rematch_; }
   /// Grows whenever something of it changes but the chat.
@@ -52,6 +59,13 @@ class Room {
 
  private:
   struct Steps;
+  /// What is kept of every line that was said.
+  struct Spoken {
+    Person by;
+    Seat seat;
+    Time at = 0;
+    bool is_gone = false;
+  };
 
   Stage stage_ = Stage::Lobby;
   protocol::Settings settings_;
@@ -61,7 +75,11 @@ class Room {
   Seat host_;                  // a person's, but where all have left
   std::optional<Seat> start_;  // one of the seats
   std::string rematch_;        // only after the end of the game
-  std::deque<ChatLine> chat_;  // the last kChatLinesKept
+  /// Line n stands at n - 1.
+  std::vector<Spoken> spoken_;
+  /// Those of them that are not gone, in order, and no more than the last kChatLinesKept.
+  std::deque<ChatLine> chat_;
+  std::vector<Person> muted_;  // each once, at the table or not: who comes back is muted still
   std::uint32_t version_ = 0;
 };
 

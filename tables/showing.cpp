@@ -12,14 +12,16 @@ protocol::Moment moment_of(const Table& table, Time at) {
   return {.table = table.code(), .seq = table.seq(), .now = at};
 }
 
-protocol::ShownSeat seat_of(const Occupant& occupant) {
+protocol::ShownSeat seat_of(const Room& room, Seat seat) {
   using Kind = protocol::ShownSeat::Kind;
+  const Occupant& occupant = room.at(seat);
   return {.kind = occupant.is_person() ? Kind::Person
                   : occupant.is_bot()  ? Kind::Bot
                                        : Kind::Open,
           .name = occupant.name,
           .level = occupant.level,
-          .is_stood_in_for = occupant.is_stood_in_for};
+          .is_stood_in_for = occupant.is_stood_in_for,
+          .is_muted = room.is_muted(seat)};
 }
 
 json::array chat_json(const Table& table) {
@@ -47,7 +49,9 @@ protocol::ShownRoom room_of(const Table& table) {
                            .seats = {},
                            .rematch = table.room().rematch(),
                            .result = {}};
-  for (const Occupant& occupant : table.room().seats()) room.seats.push_back(seat_of(occupant));
+  for (int seat = 0; seat < table.room().players(); ++seat) {
+    room.seats.push_back(seat_of(table.room(), Seat(seat)));
+  }
   if (table.stage() == Stage::Over) room.result = table.game()->result();
   return room;
 }
@@ -96,6 +100,7 @@ protocol::Message Showing::changes(const Table& table, Time at) {
   changes.game = std::move(shown.game);
   changes.mine = std::move(shown.mine);
   changes.line = table.new_line();
+  changes.unsaid = table.unsaid_line();
   changes.events = &table.events();
   return protocol::changes(moment_of(table, at), std::move(changes));
 }

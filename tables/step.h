@@ -24,6 +24,7 @@ struct Created {
   std::vector<Occupant> seats;
   Seat host;
   std::optional<Seat> start;  // CM-2.5: the starting player, where a rematch names one
+  std::vector<Seat> muted;    // whose people may not talk, at the table before either
 };
 struct Joined {
   Seat seat;
@@ -63,7 +64,16 @@ struct CameBack {
 };
 struct Said {
   Seat seat;
-  std::string text;
+  std::string text;  // empty where the line was taken out of the log
+};
+/// The line with this number is taken away: nobody is shown it any more.
+struct Unsaid {
+  std::uint32_t line = 0;
+};
+/// The person of that seat may not talk, or may again.
+struct Muted {
+  Seat seat;
+  bool muted = true;
 };
 /// An action in the game.
 struct Played {
@@ -73,8 +83,9 @@ struct Played {
 /// A deadline of the game was reached.
 struct TimePassed {};
 
-using What = std::variant<Created, Joined, Left, BotAdded, Emptied, SettingsChanged, Reordered,
-                          Started, Rematched, StoodIn, CameBack, Said, Played, TimePassed>;
+using What =
+    std::variant<Created, Joined, Left, BotAdded, Emptied, SettingsChanged, Reordered, Started,
+                 Rematched, StoodIn, CameBack, Said, Unsaid, Muted, Played, TimePassed>;
 
 /// The command that a step obeys: whose, by the seat at that time, and its id.
 struct Asked {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/json.hpp>
+#include <limits>
 #include <type_traits>
 
 #include "records/fields.h"
@@ -34,6 +35,9 @@ void write(json::object& to, const Created& created) {
   for (const Occupant& occupant : created.seats) seats.push_back(occupant_json(occupant));
   to["host"] = created.host.index;
   if (created.start) to["start"] = created.start->index;
+  if (created.muted.empty()) return;
+  json::array& muted = to["muted"].emplace_array();
+  for (const Seat seat : created.muted) muted.emplace_back(seat.index);
 }
 
 void write(json::object& to, const Joined& joined) {
@@ -95,6 +99,16 @@ void write(json::object& to, const Said& said) {
   to["text"] = said.text;
 }
 
+void write(json::object& to, const Unsaid& unsaid) {
+  to["e"] = "unsaid";
+  to["n"] = unsaid.line;
+}
+
+void write(json::object& to, const Muted& muted) {
+  write_seat(to, "muted", muted.seat);
+  to["muted"] = muted.muted;
+}
+
 void write(json::object& to, const Played& played, const GameForms& games) {
   const protocol::ActionForm& form = games.form_of(played.action);
   write_seat(to, form.step, played.seat);
@@ -109,6 +123,17 @@ void write(json::object& to, const TimePassed&) {
 
 Seat read_seat(const json::object& object, std::string_view key = "seat") {
   return Seat(records::number_field(object, key, 0, kMostSeats - 1));
+}
+
+std::vector<Seat> read_seats(const json::object& object, std::string_view key) {
+  std::vector<Seat> seats;
+  for (const json::value& value : records::list_field(object, key)) {
+    if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() >= kMostSeats) {
+      throw WrongField(fmt::format("'{}' is not a list of seats", key));
+    }
+    seats.emplace_back(static_cast<int>(value.get_int64()));
+  }
+  return seats;
 }
 
 std::string read_text(const json::object& object, std::string_view key) {
@@ -150,6 +175,7 @@ What read_created(const json::object& object, const GameForms& games) {
   }
   created.host = read_seat(object, "host");
   if (object.contains("start")) created.start = read_seat(object, "start");
+  if (object.contains("muted")) created.muted = read_seats(object, "muted");
   return created;
 }
 
@@ -166,14 +192,7 @@ What read_settings_changed(const json::object& object, const GameForms& games) {
 }
 
 What read_reordered(const json::object& object, const GameForms&) {
-  Reordered reordered;
-  for (const json::value& value : records::list_field(object, "order")) {
-    if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() >= kMostSeats) {
-      throw WrongField("'order' is not a list of seats");
-    }
-    reordered.order.emplace_back(static_cast<int>(value.get_int64()));
-  }
-  return reordered;
+  return Reordered{read_seats(object, "order")};
 }
 
 What read_started(const json::object& object, const GameForms&) {
@@ -210,6 +229,15 @@ constexpr std::array kKinds{
     Kind{"said",
          [](const json::object& object, const GameForms&) -> What {
            return Said{read_seat(object), read_text(object, "text")};
+         }},
+    Kind{"unsaid",
+         [](const json::object& object, const GameForms&) -> What {
+           return Unsaid{static_cast<std::uint32_t>(
+               records::number_field(object, "n", 1, std::numeric_limits<int>::max()))};
+         }},
+    Kind{"muted",
+         [](const json::object& object, const GameForms&) -> What {
+           return Muted{read_seat(object), records::bool_field(object, "muted")};
          }},
     Kind{"time", [](const json::object&, const GameForms&) -> What { return TimePassed{}; }},
 };

@@ -15,6 +15,7 @@ Verdict Table::apply(const Step& step) {
   auto key = key_of_asker(step);
   events_.clear();
   has_new_line_ = false;
+  unsaid_line_.reset();
   const Verdict verdict = std::visit(
       [&](const auto& what) {
         if constexpr (requires { apply(what, step.at); }) {
@@ -26,7 +27,8 @@ Verdict Table::apply(const Step& step) {
       step.what);
   if (!verdict) return verdict;
   ++seq_;
-  has_new_line_ = std::holds_alternative<Said>(step.what);
+  if (const auto* said = std::get_if<Said>(&step.what)) has_new_line_ = !said->text.empty();
+  if (const auto* unsaid = std::get_if<Unsaid>(&step.what)) unsaid_line_ = unsaid->line;
   // The clock of a decision that is still open begins anew.
   if (const auto* back = std::get_if<CameBack>(&step.what)) start_clock(back->seat, step.at);
   if (!key) key = key_of_asker(step);

@@ -40,6 +40,8 @@ class Table {
   const boost::json::array& events() const { return events_; }
   /// The line of chat that the last step added, if it did.
   const ChatLine* new_line() const { return has_new_line_ ? &room_.chat().back() : nullptr; }
+  /// The number of the line that the last step took away, if it did.
+  std::optional<std::uint32_t> unsaid_line() const { return unsaid_line_; }
 
   /// Which step obeyed a command already.
   std::optional<std::uint32_t> answered(const Person& person, std::uint64_t command_id) const;
@@ -61,8 +63,9 @@ class Table {
   std::unique_ptr<Game> game_;  // of as many players as the room has seats
   /// By seat, when the decision it was asked for last is due.
   std::array<std::optional<Time>, kMostSeats> due_{};
-  boost::json::array events_;  // of the last step, as is the next
+  boost::json::array events_;  // of the last step, as are the next two
   bool has_new_line_ = false;
+  std::optional<std::uint32_t> unsaid_line_;
   /// By the key of a command of a person (key_of); none is later than `seq_`.
   boost::unordered_flat_map<std::uint64_t, std::uint32_t> answered_;
 };

@@ -87,7 +87,8 @@ TEST_F(TableTest, is_created_once) {
 TEST_F(TableTest, is_created_with_a_seat_for_every_player_and_a_person_as_host) {
   const auto creating = [](std::vector<Occupant> seats, int host) {
     Table fresh("K7MQ2X", games::all_games());
-    return fresh.apply({.what = Created{four(), std::move(seats), Seat(host), std::nullopt}})
+    return fresh
+        .apply({.what = Created{.settings = four(), .seats = std::move(seats), .host = Seat(host)}})
         .has_value();
   };
   const auto ada = Occupant::of_person(person(0), "Ada");

@@ -135,6 +135,19 @@ Bodies running_game() {
   return play.bodies();
 }
 
+Bodies lines_taken_away() {
+  Play play(R"({"game":"cover-me","options":{"players":3}})", 3);
+  for (const std::size_t person : {0u, 1u, 2u, 1u}) play.ask(person, R"("do":"say","text":"Hi")");
+  play.ask(1, R"("do":"unsay","n":2)");
+  play.ask(0, R"("do":"unsay","n":3)");
+  play.ask(0, R"("do":"mute","seat":1,"muted":true)");
+  play.ask(0, R"("do":"mute","seat":2,"muted":true)");
+  play.ask(0, R"("do":"mute","seat":2,"muted":false)");
+  play.ask(0, R"("do":"start")");
+  for (int turn = 1; turn < 10; ++turn) play.choose_one(turn);
+  return play.bodies();
+}
+
 void write(const std::filesystem::path& folder, const std::string& name, Bodies (*make)()) {
   const auto log_file = folder / (name + ".log");
   if (std::filesystem::exists(log_file)) return;
@@ -160,5 +173,6 @@ int main(int count, char** words) {
   write(words[2], "cover_up_with_bots", cover_up_with_bots);
   write(words[2], "lobby_that_was_closed", lobby_that_was_closed);
   write(words[2], "running_game", running_game);
+  write(words[2], "lines_taken_away", lines_taken_away);
   return ::testing::Test::HasFailure() ? 1 : 0;
 }

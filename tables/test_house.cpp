@@ -35,6 +35,13 @@ void TestHouse::apply(ConnectionId id, const json::object& message) {
     for (const auto& [part, value] : changes->as_object()) {
       if (part == "chat") {
         for (const auto& line : value.as_array()) seen["chat"].as_array().push_back(line);
+      } else if (part == "unsaid") {
+        json::array& chat = seen["chat"].as_array();
+        for (const auto& n : value.as_array()) {
+          const auto line =
+              std::ranges::find_if(chat, [&](const auto& each) { return each.at("n") == n; });
+          if (line != chat.end()) chat.erase(line);
+        }
       } else if (value.is_object() && seen[part].is_object()) {
         for (const auto& [key, change] : value.as_object()) seen[part].as_object()[key] = change;
       } else {

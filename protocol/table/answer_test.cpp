@@ -48,7 +48,7 @@ TEST(Answer, of_a_list_has_a_row_for_each_table) {
   EXPECT_EQ(row.at("stage"), "lobby");
   EXPECT_EQ(row.at("host"), "Ada");
   EXPECT_EQ(json::serialize(row.at("seats")),
-            R"([{"kind":"open"},{"kind":"person","name":"Ada","stand_in":false}])");
+            R"([{"kind":"open"},{"kind":"person","name":"Ada","stand_in":false,"muted":false}])");
   EXPECT_FALSE(row.as_object().contains("rematch"));
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <span>
 
 #include "protocol/table/words.h"
@@ -113,6 +114,15 @@ Deed read_say(const json::object& object, const GameForms&) {
   return Say{read_words(records::text_field(object, "text"), "text", kLongestLine)};
 }
 
+Deed read_unsay(const json::object& object, const GameForms&) {
+  return Unsay{static_cast<std::uint32_t>(
+      records::number_field(object, "n", 1, std::numeric_limits<int>::max()))};
+}
+
+Deed read_mute(const json::object& object, const GameForms&) {
+  return Mute{read_seat(object, "seat"), records::bool_field(object, "muted")};
+}
+
 Deed read_replay(const json::object& object, const GameForms&) {
   return Replay{read_seat_if_any(object, "as")};
 }
@@ -146,6 +156,8 @@ constexpr std::array kDeeds{
     Word{"order", NeedsTable::Yes, read_order},
     Word{"start", NeedsTable::Yes, read_start},
     Word{"rematch", NeedsTable::Yes, plain<Rematch>},
+    Word{"unsay", NeedsTable::Yes, read_unsay},
+    Word{"mute", NeedsTable::Yes, read_mute},
     Word{"tables", NeedsTable::No, plain<Tables>},
     Word{"mine", NeedsTable::No, plain<Mine>},
     Word{"record", NeedsTable::Yes, plain<Record>},

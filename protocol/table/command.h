@@ -80,14 +80,23 @@ struct Back {};
 struct Say {
   std::string text;
 };
+/// Takes a line of the chat away.
+struct Unsay {
+  std::uint32_t line = 0;
+};
+/// Whether the person of that seat may talk.
+struct Mute {
+  Seat seat;
+  bool muted = true;
+};
 struct Record {};
 struct Replay {
   std::optional<Seat> as;
 };
 
-using Deed =
-    std::variant<Hello, Create, Quick, Tables, Mine, Join, Leave, AddBot, Remove, ChangeSettings,
-                 Order, Start, Rematch, Watch, Unwatch, Play, Back, Say, Record, Replay>;
+using Deed = std::variant<Hello, Create, Quick, Tables, Mine, Join, Leave, AddBot, Remove,
+                          ChangeSettings, Order, Start, Rematch, Watch, Unwatch, Play, Back, Say,
+                          Unsay, Mute, Record, Replay>;
 
 struct Command {
   std::uint64_t id = 0;

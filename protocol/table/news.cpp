@@ -48,6 +48,7 @@ Message changes(const Moment& moment, Changes changes) {
   if (!changes.game.empty()) parts["game"] = std::move(changes.game);
   if (!changes.mine.empty()) parts["mine"] = std::move(changes.mine);
   if (changes.line) parts["chat"] = json::array{line_json(*changes.line)};
+  if (changes.unsaid) parts["unsaid"] = json::array{*changes.unsaid};
   std::string text = text_of(moment, "changes", parts);
   if (changes.events && !changes.events->empty()) {
     text.pop_back();

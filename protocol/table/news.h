@@ -41,6 +41,7 @@ struct Changes {
   boost::json::object game;
   boost::json::object mine;
   const ChatLine* line = nullptr;              // that was added to the chat
+  std::optional<std::uint32_t> unsaid;         // the number of a line that was taken away
   const boost::json::array* events = nullptr;  // what happened, as everybody may know it
 };
 

@@ -41,17 +41,19 @@ TEST(News, a_snapshot_has_every_part_and_null_for_what_is_not_there) {
 TEST(News, changes_name_only_what_has_changed) {
   EXPECT_EQ(changes(kMoment, {}).text,
             R"({"table":"K7MQ2X","seq":12,"now":1793750400000,"changes":{}})");
-  const ChatLine line{.seat = Seat(1), .name = "Ada", .text = "Hello", .at = 7};
+  const ChatLine line{.n = 3, .seat = Seat(1), .name = "Ada", .text = "Hello", .at = 7};
   const std::vector<std::optional<std::int64_t>> clocks{3};
   const boost::json::array events{{{"event", "flipped"}}};
   Changes some;
   some.clocks = clocks;
   some.mine = {{"seat", 1}};
   some.line = &line;
+  some.unsaid = 2;
   some.events = &events;
   EXPECT_EQ(changes(kMoment, some).text,
             R"({"table":"K7MQ2X","seq":12,"now":1793750400000,"changes":{"clocks":[3],)"
-            R"("mine":{"seat":1},"chat":[{"seat":1,"name":"Ada","text":"Hello","at":7}]},)"
+            R"("mine":{"seat":1},"chat":[{"n":3,"seat":1,"name":"Ada","text":"Hello","at":7}],)"
+            R"("unsaid":[2]},)"
             R"("events":[{"event":"flipped"}]})");
 }
 

@@ -28,6 +28,8 @@ enum class Code : std::uint8_t {
   TableFrozen,
   Unavailable,
   WrongVersion,
+  Muted,
+  Banned,
 };
 
 struct Refusal {
@@ -42,8 +44,8 @@ struct Refusal {
 
 namespace coverstory::records {
 template <>
-inline constexpr std::array<std::string_view, 16> kWords<protocol::Code>{
-    "bad_message", "hello_first",  "too_fast",    "too_many",     "no_such_table", "no_seat",
-    "not_host",    "seat_taken",   "wrong_stage", "bad_options",  "no_spectators", "chat_off",
-    "illegal",     "table_frozen", "unavailable", "wrong_version"};
+inline constexpr std::array<std::string_view, 18> kWords<protocol::Code>{
+    "bad_message", "hello_first",  "too_fast",    "too_many",      "no_such_table", "no_seat",
+    "not_host",    "seat_taken",   "wrong_stage", "bad_options",   "no_spectators", "chat_off",
+    "illegal",     "table_frozen", "unavailable", "wrong_version", "muted",         "banned"};
 }  // namespace coverstory::records

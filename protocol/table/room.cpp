@@ -10,7 +10,10 @@ namespace json = boost::json;
 json::object seat_json(const ShownSeat& seat) {
   switch (seat.kind) {
     case ShownSeat::Kind::Person:
-      return {{"kind", "person"}, {"name", seat.name}, {"stand_in", seat.is_stood_in_for}};
+      return {{"kind", "person"},
+              {"name", seat.name},
+              {"stand_in", seat.is_stood_in_for},
+              {"muted", seat.is_muted}};
     case ShownSeat::Kind::Bot:
       return {{"kind", "bot"}, {"name", seat.name}, {"level", records::word_of(seat.level)}};
     case ShownSeat::Kind::Open:
@@ -50,7 +53,11 @@ json::object row_json(const ShownRoom& room) {
 }
 
 json::object line_json(const ChatLine& line) {
-  return {{"seat", line.seat.index}, {"name", line.name}, {"text", line.text}, {"at", line.at}};
+  return {{"n", line.n},
+          {"seat", line.seat.index},
+          {"name", line.name},
+          {"text", line.text},
+          {"at", line.at}};
 }
 
 }  // namespace coverstory::protocol

@@ -19,6 +19,7 @@ namespace coverstory::protocol {
 enum class Stage : std::uint8_t { Lobby, Playing, Over, Closed };
 
 struct ChatLine {
+  std::uint32_t n = 0;  // from 1, by table; never used again
   Seat seat;
   std::string name;
   std::string text;
@@ -32,6 +33,7 @@ struct ShownSeat {
   std::string_view name;         // of a person or a bot
   Level level{};                 // of a bot
   bool is_stood_in_for = false;  // a person for whom a bot plays at present
+  bool is_muted = false;         // a person who may not talk
 };
 
 struct ShownRoom {

@@ -2,7 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "tables/table.h"
+#include <algorithm>
+
 #include "tests/simulator/demand.h"
 
 namespace coverstory::simulator {
@@ -34,16 +35,28 @@ void Known::take_in(const json::object& message) {
 
 void Known::take_changes(const json::object& changes) {
   for (const auto& [name, value] : changes) {
+    if (name == "unsaid") {
+      take_away(value.as_array());
+      continue;
+    }
     json::value& part = parts_.at(name);
     if (name == "chat") {
       json::array& chat = part.as_array();
       for (const json::value& line : value.as_array()) chat.push_back(line);
-      if (chat.size() > tables::kChatLinesKept) chat.erase(chat.begin());
     } else if (value.is_object() && part.is_object()) {
       for (const auto& [key, change] : value.as_object()) part.as_object()[key] = change;
     } else {
       part = value;
     }
+  }
+}
+
+void Known::take_away(const json::array& lines) {
+  json::array& chat = parts_.at("chat").as_array();
+  for (const json::value& n : lines) {
+    const auto line =
+        std::ranges::find_if(chat, [&](const auto& each) { return each.at("n") == n; });
+    if (line != chat.end()) chat.erase(line);
   }
 }
 

@@ -28,6 +28,7 @@ class Known {
 
  private:
   void take_changes(const boost::json::object& changes);
+  void take_away(const boost::json::array& lines);
 
   std::uint32_t seq_ = 0;
   boost::json::object parts_;

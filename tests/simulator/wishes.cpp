@@ -89,7 +89,22 @@ std::string cover_up_move(const std::string& code, const Known& known, Chance& c
   return chance.one_in(3) ? at_table("done", code) : std::string();
 }
 
-std::string wish_in_the_lobby(const std::string& code, Chance& chance) {
+/// Something about the chat: mostly a line, and now and then one is taken away or somebody muted.
+std::string talk(const std::string& code, const Known& known, Chance& chance,
+                 std::string_view text) {
+  const json::array& chat = known.part("chat").as_array();
+  if (!chat.empty() && chance.one_in(4)) {
+    return at_table("unsay", code,
+                    fmt::format(R"("n":{})", serialize(chance.one_of(chat).at("n"))));
+  }
+  if (chance.one_in(5)) {
+    return at_table("mute", code,
+                    fmt::format(R"("seat":{},"muted":{})", chance.below(4), chance.one_in(2)));
+  }
+  return at_table("say", code, fmt::format(R"("text":{})", text));
+}
+
+std::string wish_in_the_lobby(const std::string& code, const Known& known, Chance& chance) {
   const auto seat = [&] { return fmt::format(R"("seat":{})", chance.below(6)); };
   switch (chance.below(12)) {
     case 0:
@@ -112,7 +127,7 @@ std::string wish_in_the_lobby(const std::string& code, Chance& chance) {
     }
     case 5:
     case 6:
-      return at_table("say", code, R"("text":"Shall we begin?")");
+      return talk(code, known, chance, R"("Shall we begin?")");
     case 7:
       return at_table("start", code);
     default:
@@ -127,7 +142,7 @@ std::string wish_at_play(const std::string& code, const Known& known, Chance& ch
     case 1:
       return at_table("settings", code, fmt::format(R"("settings":{{{}}})", manners(chance)));
     case 2:
-      return at_table("say", code, R"("text":"Your turn, \"dear\" ♥")");
+      return talk(code, known, chance, R"("Your turn, \"dear\" ♥")");
     case 3:
     case 4:
       return at_table("withdraw", code);
@@ -142,7 +157,7 @@ std::string wish_at_play(const std::string& code, const Known& known, Chance& ch
   }
 }
 
-std::string wish_after_the_end(const std::string& code, Chance& chance) {
+std::string wish_after_the_end(const std::string& code, const Known& known, Chance& chance) {
   switch (chance.below(8)) {
     case 0:
       return at_table("record", code);
@@ -151,7 +166,7 @@ std::string wish_after_the_end(const std::string& code, Chance& chance) {
     case 2:
       return at_table("rematch", code);
     case 3:
-      return at_table("say", code, R"("text":"Well played")");
+      return talk(code, known, chance, R"("Well played")");
     default:
       return R"("do":"unwatch")";
   }
@@ -173,9 +188,9 @@ std::string any_settings(Chance& chance) {
 
 std::string wish_at(const std::string& code, const Known& known, Chance& chance) {
   const std::string_view stage = known.room("stage");
-  if (stage == "lobby") return wish_in_the_lobby(code, chance);
+  if (stage == "lobby") return wish_in_the_lobby(code, known, chance);
   if (stage == "playing") return wish_at_play(code, known, chance);
-  return wish_after_the_end(code, chance);
+  return wish_after_the_end(code, known, chance);
 }
 
 std::string next_move(const std::string& code, const Known& known, Chance& chance) {

@@ -9,13 +9,13 @@ const room = {
   game: 'cover-me',
   stage: 'lobby',
   host: 0,
-  seats: [{ kind: 'person', name: 'Ada', stand_in: false }, { kind: 'open' }],
+  seats: [{ kind: 'person', name: 'Ada', stand_in: false, muted: false }, { kind: 'open' }],
   clock: 'none',
   rematch: null,
   result: null,
 } as unknown as Room;
 
-const line = (text: string) => ({ seat: 0, name: 'Ada', text, at: 1 });
+const line = (text: string) => ({ n: 1, seat: 0, name: 'Ada', text, at: 1 });
 
 const snapshot: SnapshotMessage = {
   table: 'K7MQ2X',

@@ -60,7 +60,7 @@ export class Watching {
   }
 
   heard(message: Exclude<ServerMessage, AnswerMessage>): void {
-    if ('bye' in message) return;
+    if ('bye' in message || 'notice' in message) return;
     const { table } = this.#watched;
     if ('snapshot' in message) {
       // A table that was created or joined is watched by itself, before its page is there.

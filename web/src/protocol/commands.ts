@@ -21,6 +21,9 @@ export type TableCommand =
   | { readonly do: 'rematch' }
   | { readonly do: 'back' }
   | { readonly do: 'say'; readonly text: string }
+  /** Takes a line of the chat away: the host any, the others their own. */
+  | { readonly do: 'unsay'; readonly n: number }
+  | { readonly do: 'mute'; readonly seat: number; readonly muted: boolean }
   | { readonly do: 'record' }
   | { readonly do: 'replay'; readonly as?: number };
 
@@ -58,6 +61,8 @@ export const refusalCodes = [
   'illegal',
   'table_frozen',
   'unavailable',
+  'muted',
+  'banned',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

@@ -16,13 +16,15 @@ export interface Snapshot {
   readonly you: number | null;
 }
 
-/** Keys that are there replace those of before; `chat` is added to it. */
+/** Keys that are there replace those of before; `chat` is added to it, and what `unsaid` names taken away. */
 export interface Changes {
   readonly room?: Partial<Room>;
   readonly clocks?: Clocks;
   readonly game?: Partial<AnyGame['view']> | null;
   readonly mine?: Partial<AnyGame['mine']> | null;
   readonly chat?: readonly ChatLine[];
+  /** The numbers of lines that nobody is to see any more. */
+  readonly unsaid?: readonly number[];
 }
 
 interface Numbered {
@@ -50,6 +52,13 @@ export interface UnwatchedMessage {
 
 export type TableMessage = SnapshotMessage | ChangesMessage;
 
+/** From the server's host to all; null takes it away. Also after hello, while it stands. */
+export interface NoticeMessage {
+  readonly notice: string | null;
+  /** When it was said, in milliseconds of the server's clock. */
+  readonly at: number;
+}
+
 /** Why the server ends a connection. */
 export type ByeReason = 'restart' | 'slow' | 'flood' | 'silent' | 'too_large' | 'bad_message';
 export interface ByeMessage {
@@ -62,4 +71,4 @@ export type AnswerMessage = { readonly re: number | null } & (
 );
 
 export type ServerMessage =
-  AnswerMessage | TableMessage | PresenceMessage | UnwatchedMessage | ByeMessage;
+  AnswerMessage | TableMessage | PresenceMessage | UnwatchedMessage | NoticeMessage | ByeMessage;

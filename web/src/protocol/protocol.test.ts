@@ -61,6 +61,9 @@ async function playTable(
   eve!.watch(table, 'spectator');
   await ask(bo, { do: 'join', table, name: 'Bo', seat: 1 });
   await ask(ada, { do: 'say', table, text: 'Hello!' });
+  await ask(bo, { do: 'say', table, text: 'Hi!' });
+  await ask(ada, { do: 'unsay', table, n: 2 });
+  await ask(ada, { do: 'mute', table, seat: 1, muted: true });
   if (settings.options!.players! > 2) {
     await ask(ada, { do: 'add-bot', table, level: 'easy', seat: 2 });
     await ask(ada, { do: 'remove', table, seat: 2 });
@@ -146,7 +149,7 @@ test('every command of the types was sent and could be read', () => {
 /** What a table says seldom, what only a server's door says, and what is no message of its own. */
 const seldom = [
   /: (Choice|CoverMeAct)\.extra$/,
-  /: ByeMessage\./,
+  /: (Bye|Notice)Message\./,
   /: TrendValue\./,
   /: \w+Protocol\./,
   /: NewSettings\./,

@@ -13,8 +13,13 @@ export type Stage = 'lobby' | 'playing' | 'over' | 'closed' | 'frozen';
 
 export type SeatOfRoom =
   | { readonly kind: 'open' }
-  /** `stand_in`: a bot plays for the person at present. */
-  | { readonly kind: 'person'; readonly name: string; readonly stand_in: boolean }
+  /** `stand_in`: a bot plays for the person at present. `muted`: may not talk. */
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly stand_in: boolean;
+      readonly muted: boolean;
+    }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level };
 
 /** What the host sets besides the game's own options. */
@@ -71,6 +76,8 @@ export type SettingsChange = Partial<HouseRules> & {
 export type NewSettings = SettingsChange & { readonly game: GameName };
 
 export interface ChatLine {
+  /** From 1, counted by the table; never used again. */
+  readonly n: number;
   readonly seat: number;
   readonly name: string;
   readonly text: string;

@@ -11,7 +11,7 @@ export function roomOf(names: readonly string[], options: CoverMeOptions): Cover
     stage: 'playing',
     host: 0,
     seats: names.map((name, at): SeatOfRoom => {
-      if (at === 0) return { kind: 'person', name, stand_in: false };
+      if (at === 0) return { kind: 'person', name, stand_in: false, muted: false };
       return { kind: 'bot', name, level: 'easy' };
     }),
     rematch: null,

@@ -40,7 +40,7 @@ function roomOf({ options, seats }: Replay): CoverMeRoom {
     code: 'record',
     stage: 'over',
     host: 0,
-    seats: seats.map((name) => ({ kind: 'person', name, stand_in: false })),
+    seats: seats.map((name) => ({ kind: 'person', name, stand_in: false, muted: false })),
     rematch: null,
     result: null,
     public: false,

@@ -51,4 +51,6 @@ export const shell = {
   'refusal.table_frozen': 'Der skete en fejl hos os, så dette bord måtte stoppe.',
   'refusal.unavailable':
     'Serveren kan ikke gemme noget lige nu. Der er ikke ændret noget; prøv igen.',
+  'refusal.muted': 'Værten har lukket for dine beskeder.',
+  'refusal.banned': 'Du kan ikke bruge denne server for tiden.',
 } satisfies Wording<typeof english>;

@@ -49,4 +49,6 @@ export const shell = {
   'refusal.table_frozen': 'Something went wrong on our side, and this table had to stop.',
   'refusal.unavailable':
     'The server can’t save anything right now. Nothing has changed; try again.',
+  'refusal.muted': 'The host has muted you.',
+  'refusal.banned': 'You can’t use this server for now.',
 } as const;

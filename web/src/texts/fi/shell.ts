@@ -50,4 +50,6 @@ export const shell = {
   'refusal.table_frozen': 'Meillä tapahtui virhe, ja tämän pöydän peli jouduttiin keskeyttämään.',
   'refusal.unavailable':
     'Palvelin ei pysty nyt tallentamaan. Mitään ei muuttunut; yritä uudelleen.',
+  'refusal.muted': 'Pöydän avaaja on mykistänyt sinut.',
+  'refusal.banned': 'Et voi toistaiseksi käyttää tätä palvelinta.',
 } satisfies Wording<typeof english>;

@@ -49,4 +49,6 @@ export const shell = {
   'refusal.illegal': 'Reglene tillater ikke det.',
   'refusal.table_frozen': 'Noe gikk galt hos oss, og bordet måtte stoppes.',
   'refusal.unavailable': 'Serveren kan ikke lagre noe akkurat nå. Ingenting er endret. Prøv igjen.',
+  'refusal.muted': 'Verten har dempet deg.',
+  'refusal.banned': 'Du kan ikke bruke denne serveren for øyeblikket.',
 } satisfies Wording<typeof english>;

@@ -50,4 +50,6 @@ export const shell = {
   'refusal.table_frozen': 'Er ging bij ons iets mis, en deze tafel kan niet verder.',
   'refusal.unavailable':
     'De server kan nu niets opslaan. Er is niets veranderd; probeer het opnieuw.',
+  'refusal.muted': 'De host heeft je gedempt.',
+  'refusal.banned': 'Je kunt deze server voorlopig niet gebruiken.',
 } satisfies Wording<typeof english>;

@@ -49,4 +49,6 @@ export const shell = {
   'refusal.illegal': 'Reglerna tillåter inte det.',
   'refusal.table_frozen': 'Något gick fel hos oss, och spelet vid bordet fick avbrytas.',
   'refusal.unavailable': 'Servern kan inte spara något just nu. Inget har ändrats; försök igen.',
+  'refusal.muted': 'Värden har tystat dig.',
+  'refusal.banned': 'Du kan inte använda den här servern för tillfället.',
 } satisfies Wording<typeof english>;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../src/texts/languages.ts';
 import { browserForThisFile, screens, type Screen, type Visit } from './browser.ts';
+import { RawSocket } from './raw_socket.ts';
 import { startServer, type Served } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
@@ -46,6 +47,26 @@ test('a friend joins by the link, they write to each other, and the game starts 
   for (const { page } of [host, guest]) {
     await page.getByRole('heading', { level: 1, name: /Winter/ }).waitFor();
     expect(page.url()).toBe(link);
+  }
+  await guest.end();
+  await host.end();
+});
+
+test('the same line twice in one packet keeps nobody out', async () => {
+  const host = await browser.open();
+  const link = await hostOf(host);
+  const stranger = await RawSocket.dial(served.address);
+  const table = new URL(link).pathname.split('/').at(-1)!;
+  await stranger.ask({ do: 'hello', version: 1 });
+  await stranger.ask({ do: 'join', table, name: 'Bo' });
+  const line = { do: 'say', table, text: 'Knock, knock.' };
+  await stranger.askAtOnce([line, line]);
+  stranger.close();
+  const guest = await browser.open();
+  await guest.goTo(link);
+  await guest.page.getByRole('button', { name: 'Join the table' }).waitFor();
+  for (const { page } of [host, guest]) {
+    await expect.poll(() => page.getByRole('log').getByText(line.text).count()).toBe(2);
   }
   await guest.end();
   await host.end();

@@ -4,8 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { packed } from './vite/packed.ts';
-import { pageAtRoot } from './vite/page_at_root.ts';
+import { packed, pageAtRoot } from './vite/output.ts';
 import { serviceWorker } from './vite/service_worker.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

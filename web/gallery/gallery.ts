@@ -4,7 +4,11 @@ import '@fontsource/playfair-display/latin-600-italic.css';
 import '@fontsource/playfair-display/latin-800.css';
 import '@fontsource/playfair-display/latin-400-italic.css';
 import '../src/art/art.css';
-import * as art from './art.ts';
+import * as brand from '../src/art/brand.ts';
+import * as coverMe from '../src/art/cover_me.ts';
+import * as coverUp from '../src/art/cover_up.ts';
+
+const art = { ...coverMe, ...coverUp, ...brand };
 
 const GROUNDS = ['light', 'dark'];
 const EYES = ['all colours', 'greyscale', 'protanopia', 'deuteranopia', 'tritanopia'];
@@ -67,7 +71,7 @@ function signs(): string {
   };
   const all = (size: number) =>
     Object.entries(values).flatMap(([trait, list]) =>
-      list.map((v) => box(size, art.traitGlyph(trait as art.Trait, v, ground === 'dark'))),
+      list.map((v) => box(size, art.traitGlyph(trait as coverMe.Trait, v, ground === 'dark'))),
     );
   const seasons = (['winter', 'spring', 'summer', 'fall'] as const).map((s) =>
     box(24, art.seasonGlyph(s)),
@@ -85,13 +89,13 @@ function signs(): string {
   );
 }
 
-const PILE: art.PlacedCard[] = [
+const PILE: coverUp.PlacedCard[] = [
   { code: 'a..cd..e', o: 0, x: 0, y: 0 },
   { code: 'c.a..fb.', o: 0, x: 1, y: 1 },
   { code: 'c..dbfa.', o: 1, x: 1, y: 2 },
   { code: 'e..cdfab', o: 0, x: 3, y: 1 },
 ];
-const CLASH: art.PlacedCard[] = [...PILE.slice(0, 2), { code: 'dab..c.e', o: 3, x: 0, y: 1 }];
+const CLASH: coverUp.PlacedCard[] = [...PILE.slice(0, 2), { code: 'dab..c.e', o: 3, x: 0, y: 1 }];
 
 function glass(): string {
   const cards = ['a..cd..e', 'c..dbfa.', 'e..cdfab'].map((c) => box(110, art.glassCard(c)));

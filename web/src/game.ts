@@ -3,6 +3,7 @@
 // somebody goes there: the list itself is part of the first load.
 import type { Component } from 'svelte';
 import type { TableOf } from './connection/table_state.ts';
+import type { EngineModule } from './engine/module.ts';
 import type { Send } from './protocol/commands.ts';
 import type { GameProtocol } from './protocol/game.ts';
 import type { Declarations } from './protocol/options.ts';
@@ -26,10 +27,10 @@ export interface Game<Protocol extends GameProtocol> {
     /** On a screen that everyone looks at, where that is not the page of play. */
     readonly board?: TablePage<Protocol>;
   };
-  /** A first game with a coach. */
-  readonly lesson: Loader;
-  /** What stands before a seat in the lobby; its number where there is nothing. */
-  readonly seatTitle?: Loader<{ seat: number }>;
+  /** A first game with a coach; it plays with the engine. */
+  readonly lesson: Loader<{ module: EngineModule }>;
+  /** The picture before a seat in the lobby, as SVG markup; its number where there is none. */
+  readonly seatTitle?: () => Promise<(seat: number) => string>;
 
   readonly rules: {
     /** In front of the numbers of its clauses: `CM`. */

@@ -1,10 +1,16 @@
 // The art of Cover Me. `modelDefs()` goes into the page once; then `modelCard`, `cardBack` and
 // `sealedCover` are small and hold no ids, so that a card may appear twice. Signs, titles and names
 // stand alone.
-export { modelDefs } from './defs.ts';
+import { backdropDefs } from './backdrop.ts';
+import { backDefs } from './backs.ts';
+import { clothesDefs } from './clothes.ts';
+import { faceDefs } from './face.ts';
+import { figureDefs, hairDefs } from './figure.ts';
+import { signDefs } from './glyphs.ts';
+import { titleDefs } from './magazines.ts';
+import { windowDefs } from './model_card.ts';
+
 export { CARD, modelCard, type CardSize } from './model_card.ts';
-export { labelOf, type CardLabel } from './labels.ts';
-export { nameOf } from './names.ts';
 export { cardBack, sealedCover, type Deck } from './backs.ts';
 export {
   coverFrame,
@@ -21,6 +27,8 @@ export {
   HAIRS,
   LENGTHS,
   PATTERNS,
+  labelOf,
+  nameOf,
   traitsOf,
   type Clothes,
   type Hair,
@@ -28,3 +36,15 @@ export {
   type Pattern,
   type Traits,
 } from './traits.ts';
+
+let made: string | undefined;
+
+/**
+ * The shapes that cards share: hair, faces' parts, garments, grounds, signs, titles. A page holds them once; a card then
+ * only says which it is made of, and stays small. Ids begin with `cs-` and stand here alone: cards have none. An svg
+ * without size, to be put into a part of the page that is always displayed.
+ */
+export function modelDefs(): string {
+  made ??= `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="cs-defs" aria-hidden="true" focusable="false"><defs>${backdropDefs()}${hairDefs()}${figureDefs()}${faceDefs()}${clothesDefs()}${signDefs()}${titleDefs()}${windowDefs()}${backDefs()}</defs></svg>`;
+  return made;
+}

@@ -4,10 +4,11 @@
 // ±61 by -96 … 104.
 import { CUTS } from './clothes.ts';
 import { beard, face } from './face.ts';
-import { STYLES, styleFor } from './hair.ts';
-import { SHAPES, personOf, type Person } from './person.ts';
-import { PAPER, both, circle, fill, hundredth, line, n, use } from './svg.ts';
-import { CLOTH, STRANDS, type Hair, type Traits } from './traits.ts';
+import { personOf, SHAPES, type Person } from './person.ts';
+import { both, circle, fill, hundredth, line, n, PAPER, use } from './svg.ts';
+import { CLOTH, STRANDS, type Hair, type Length, type Traits } from './traits.ts';
+import type { Style } from './hair_shapes.ts';
+import { LONG, SEMI_LONG, SHORT } from './hair_styles.ts';
 
 const EARS =
   'M-24,-4C-31,-8 -32,4 -28.5,9C-27,11 -25,10 -24,7ZM24,-4C31,-8 32,4 28.5,9C27,11 25,10 24,7Z';
@@ -163,3 +164,30 @@ export const figureDefs = (): string =>
     (s, i) =>
       `<path id="cs-k${i}" d="${headShape(s)}"/><path id="cs-x${i}" d="${headShade(s)}"/><path id="cs-v${i}" d="${neck(s)}"/><g id="cs-u${i}">${fill(neckShade(s))}${line(both('M-9,64C-18,64 -24,66 -29,69'), '', 1.6)}</g>`,
   ).join('');
+
+/** The hair: its length is a trait and reads as a silhouette; its colour comes from what holds it. */
+const STYLES: Record<Length, readonly Style[]> = { s: SHORT, m: SEMI_LONG, l: LONG };
+
+/** Which style of a length a model wears, chosen by a number from 0 to 1. */
+function styleFor(length: Length, man: boolean, choice: number): number {
+  const all = STYLES[length];
+  const worn = all.map((_, i) => i).filter((i) => !man || all[i]?.men);
+  return worn[Math.floor(choice * worn.length)] ?? 0;
+}
+
+/**
+ * The styles as shapes to be used: `hb` back, `hf` front; `hm` marks in the stroke, glow in the
+ * colour.
+ */
+export function hairDefs(): string {
+  const entry = (length: string) => (style: Style, i: number) =>
+    `<path id="cs-hb${length}${i}" d="${style.back}"/><g id="cs-hf${length}${i}">${style.front
+      .split('|')
+      .filter(Boolean)
+      .map((d) => `<path d="${d}"/>`)
+      .join('')}</g>` +
+    `<g id="cs-hm${length}${i}">${style.glow && line(style.glow, 'currentColor', 3.4, 'opacity=".8"')}${line(style.marks, '', 1.4, 'opacity=".7"')}</g>`;
+  return Object.entries(STYLES)
+    .map(([length, styles]) => styles.map(entry(length)).join(''))
+    .join('');
+}

@@ -13,7 +13,7 @@ import {
   pileOutline,
   placedSquares,
   symbolGlyph,
-} from '../../gallery/art.ts';
+} from './cover_up.ts';
 import { orientation } from './glass.ts';
 
 /** A card as it lies, row by row. */

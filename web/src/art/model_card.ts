@@ -4,9 +4,8 @@
 // page's theme. All shapes but what is a person's own come from `modelDefs()`.
 import { figure, silhouette } from './figure.ts';
 import { coverFrame, magazineOf, titleIn, type Magazine, type MagazineId } from './magazines.ts';
-import { nameOf } from './names.ts';
+import { CLOTH, nameOf, traitsOf, type Traits } from './traits.ts';
 import { INK, PAPER, SERIF, SILENT, circle, escaped, rect, use } from './svg.ts';
-import { CLOTH, traitsOf, type Traits } from './traits.ts';
 
 export type CardSize = 'tiny' | 'hand' | 'cover';
 

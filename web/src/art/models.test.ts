@@ -11,7 +11,7 @@ import {
   nameOf,
   sealedCover,
   traitsOf,
-} from '../../gallery/art.ts';
+} from './cover_me.ts';
 import { figure } from './figure.ts';
 import { personOf } from './person.ts';
 

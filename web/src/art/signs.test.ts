@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { appIcon, brandMark, wordmark } from './brand.ts';
 import {
   CLOTHES,
   HAIRS,
   LENGTHS,
   PATTERNS,
-  appIcon,
-  brandMark,
   magazines,
   masthead,
   seasonGlyph,
   traitGlyph,
-  wordmark,
   type Trait,
-} from '../../gallery/art.ts';
+} from './cover_me.ts';
 import { CLOTH, PRINT, STRANDS } from './traits.ts';
 
 const VALUES: Record<Trait, readonly string[]> = {

@@ -1,5 +1,10 @@
 // Words of SVG: the few shapes that the drawings are made of, as strings. Numbers are rounded to a
 // tenth of a unit, which no screen shows, so that cards stay small.
+//
+// All art is pure functions from what a card is to such markup. Nothing of it knows the page, a framework or a language.
+// The same arguments always give the same string, so that a page may keep what it got. Markup has no style attributes, so
+// that a page may forbid them; `art.css` has the few rules that need a style sheet. A page of one game imports
+// `cover_me.ts` or `cover_up.ts` and does not load the other's shapes.
 
 export const PAPER = '#FFFDF9';
 export const INK = '#1D1B20';

@@ -1,4 +1,5 @@
-// CM-1: the traits of a model, their letters (CM-1.3), and how each is coloured. No trait is told
+// CM-1: the models: their traits with their letters (CM-1.3) and how each is coloured, their names, and what a page
+// says of a card, by keys for the player's language; the art itself is silent. No trait is told
 // by colour alone: clothes have a cut and a letter, patterns a shape, hair a letter, a lightness
 // and a texture, lengths a silhouette.
 
@@ -81,3 +82,74 @@ export const STRANDS: Record<
     brow: '#17151B',
   },
 };
+
+/** CM-1.1: in the order of the cards. The engine has the same list; a test compares. */
+const NAMES = (
+  'Ada Helmi Aksel Nadia Tove Eleni Leila Salma Amara Ivo Imani Samir Eino Nina Una Emi Lina Selma ' +
+  'Ayla Iris Olga Vida Farah Milan Maaike Sofie Bianca ' +
+  'Jada Zeno Petra Willa Freya Maren Isak Rune Sunniva Carmen Juno Quinn Diego Marek Ylva Greta ' +
+  'Maud Tamar Dalia Yusuf Karin Rhea Zofia Hanna Mina Idris Thea ' +
+  'Ebba Laila Roya Rafi Dario Lars Xavi Aino Ida Henrik Naomi Tuuli Elif Lene Sanne Anouk Ines Noor ' +
+  'Quim Valma Esra Lotte Daan Signe Bea Isla Luca ' +
+  'Ottilie Vilja Femke Mai Solveig Birgit Wout Jana Pia Hugo Xenia Gaia Margit Pekka Suvi Cleo ' +
+  'Cyril Leif Kaisa Rania Viggo Yuki Gijs Gwen Mei Tess Daphne ' +
+  'Katja Rika Zora Hedda Pablo Mirja Casper Tilda Kasper Edda Lea Saga Ulf Goran Alma Ilse Nell Uma ' +
+  'Else Lieke Saskia Otto Astrid Bo Inger Odile Vera ' +
+  'Eva Lucia Silje Berit Ivana Paloma Wanda Fleur Malin Stella Camille Johanna Priya Yara Gina Kofi ' +
+  'Timo Finn Marta Omar Talia Dagny Bram Kai Kamala Renske Zadie'
+).split(' ');
+
+/** The men among them: a matter of jaw and beard, never of a trait. */
+const MEN = new Set(
+  (
+    'Aksel Ivo Samir Eino Milan Zeno Isak Rune Diego Marek Yusuf Idris Rafi Dario Lars Xavi Henrik ' +
+    'Quim Daan Luca Wout Hugo Pekka Cyril Leif Viggo Gijs Pablo Casper Kasper Ulf Goran Otto Bo ' +
+    'Kofi Timo Finn Omar Bram Kai'
+  ).split(' '),
+);
+
+/** The name of a model, unique among the 162. */
+export function nameOf(code: string): string {
+  traitsOf(code);
+  return NAMES[CODES.indexOf(code)] ?? '';
+}
+
+export const isMan = (code: string): boolean => MEN.has(nameOf(code));
+
+export interface CardLabel {
+  name: string;
+  clothes: 'yellow' | 'blue' | 'red' | 'green' | 'black' | 'white';
+  pattern: 'squared' | 'diamond' | 'striped';
+  length: 'short' | 'semi-long' | 'long';
+  hair: 'blonde' | 'red-brown' | 'black';
+  prestige: number;
+}
+
+const CLOTHES_KEY: Record<Clothes, CardLabel['clothes']> = {
+  Y: 'yellow',
+  B: 'blue',
+  R: 'red',
+  G: 'green',
+  K: 'black',
+  W: 'white',
+};
+const PATTERN_KEY: Record<Pattern, CardLabel['pattern']> = {
+  Q: 'squared',
+  D: 'diamond',
+  T: 'striped',
+};
+const LENGTH_KEY: Record<Length, CardLabel['length']> = { s: 'short', m: 'semi-long', l: 'long' };
+const HAIR_KEY: Record<Hair, CardLabel['hair']> = { b: 'blonde', r: 'red-brown', k: 'black' };
+
+/** CM-1.2, CM-1.4: the traits of a model by name, and her prestige. */
+export function labelOf(code: string): CardLabel {
+  const { clothes, pattern, length, hair } = traitsOf(code);
+  return {
+    name: nameOf(code),
+    clothes: CLOTHES_KEY[clothes],
+    pattern: PATTERN_KEY[pattern],
+    length: LENGTH_KEY[length],
+    hair: HAIR_KEY[hair],
+    prestige: CLOTH[clothes].prestige,
+  };
+}

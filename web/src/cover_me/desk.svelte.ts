@@ -14,7 +14,7 @@ import {
   type Item,
   type Picks,
 } from './model/choosing.ts';
-import { arranged, moved, orders, type Order } from './model/hand_order.ts';
+import { arranged, moved, orders, type Order } from './model/hand.ts';
 import type { Stage } from './stage.svelte.ts';
 
 /** Where something can be dropped. */

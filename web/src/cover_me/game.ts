@@ -21,8 +21,11 @@ export const coverMe: Game<CoverMeProtocol> = {
     end: () => import('./End.svelte'),
     board: () => import('./Board.svelte'),
   },
-  lesson: () => import('./lesson/Lesson.svelte'),
-  seatTitle: () => import('./SeatTitle.svelte'),
+  lesson: () => import('./lesson/LessonTable.svelte'),
+  seatTitle: async () => {
+    const { magazines, masthead } = await import('../art/cover_me.ts');
+    return (seat) => masthead(magazines[seat % magazines.length]!.id);
+  },
   rules: {
     prefix: coverMeBook.prefix,
     inShort: coverMeInShort,

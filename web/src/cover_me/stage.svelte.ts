@@ -1,14 +1,15 @@
 // The stage: which scene of a table is shown at present, and what is in fashion in it. Follows a table as it
-// changes, tells each new entry scene by scene, and lets whoever is in a hurry finish.
+// changes, tells each new entry scene by scene, and lets whoever is in a hurry finish. Then the stages of the table
+// that is shown, one for each who sees it here.
 import type { CoverMeTable } from './game.ts';
 import { CoverMe } from '../engine/cover_me.ts';
 import { engine as loadedEngine } from '../engine/engine.ts';
 import type { CoverMeView, Trends } from '../protocol/cover_me.ts';
 import { continued, type Line } from './model/course.ts';
 import { cardsInSight, fashionOf, type Fashion } from './model/fashion.ts';
-import { paced, type Pace } from './model/pace.ts';
-import { SceneQueue } from './model/queue.ts';
+import { paced, SceneQueue } from './model/queue.ts';
 import { resting, scenesOf, type Scene, type Standing } from './model/scenes.ts';
+import { pace, type Pace } from '../settings/pace.svelte.ts';
 
 /** Whether the course of the game is there again after a reload: not where the game itself begins anew. */
 export type Memory = 'kept' | 'passing';
@@ -144,4 +145,26 @@ function keptCourse(table: CoverMeTable): readonly Line[] {
   } catch {
     return [];
   }
+}
+
+/**
+ * They outlive the change from play to the result, so that the last season is told to its end. Where several people
+ * share a device, each sees the table on a stage of their own, and so does the public: nothing that one was told is
+ * left for another.
+ */
+let shown: { readonly code: string; readonly stages: Map<number | null, Stage> } | undefined;
+let last: number | null | undefined;
+
+/** The stage for whoever sees the table from a seat, or for the public. */
+export function stageOf(code: string, seat: number | null): Stage {
+  if (shown?.code !== code) {
+    shown?.stages.forEach((stage) => stage.end());
+    shown = { code, stages: new Map() };
+  }
+  const stage = shown.stages.get(seat) ?? new Stage(pace);
+  shown.stages.set(seat, stage);
+  // Who gets the device again has seen it all with the others.
+  if (seat !== null && seat !== last) stage.catchUp();
+  last = seat;
+  return stage;
 }

@@ -6,8 +6,7 @@ import type { SeatOfRoom } from '../protocol/room.ts';
 import type { CoverMeRoom } from './game.ts';
 import { language, listed, t } from '../texts/texts.svelte.ts';
 import { monthName } from './model/calendar.ts';
-import { activeTraits, letterOf, type Trait } from './model/fashion.ts';
-import { totalOf } from './model/prestige.ts';
+import { activeTraits, letterOf, totalOf, type Trait } from './model/fashion.ts';
 import type { Moment, RowVerdict } from './model/scenes.ts';
 
 export type Letter =

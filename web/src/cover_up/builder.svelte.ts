@@ -9,8 +9,9 @@ import {
   besideOf,
   canRedo,
   canUndo,
-  placementOf,
+  meetingsOf,
   placed,
+  placementOf,
   putBeside,
   redone,
   samePile,
@@ -18,10 +19,19 @@ import {
   type Building,
   type Layer,
 } from './model/building.ts';
-import { landingOf } from './model/framing.ts';
-import { meetingsOf } from './model/meetings.ts';
-import { flipped, flippedInPlace, turned, turnedInPlace, within } from './model/orientation.ts';
-import { gripFlipped, gripTurned, middleGrip, snapped, type Grip } from './model/snapping.ts';
+import {
+  flipped,
+  flippedInPlace,
+  gripFlipped,
+  gripTurned,
+  landingOf,
+  middleGrip,
+  snapped,
+  turned,
+  turnedInPlace,
+  within,
+  type Grip,
+} from './model/lattice.ts';
 
 /** A card that is held: by a pointer, which sets it down by letting go, or by the keys. */
 export interface Air {

@@ -20,7 +20,7 @@ export const coverUp: Game<CoverUpProtocol> = {
     play: () => import('./Play.svelte'),
     end: () => import('./End.svelte'),
   },
-  lesson: () => import('./lesson/Lesson.svelte'),
+  lesson: () => import('./lesson/LessonTable.svelte'),
   rules: {
     prefix: coverUpBook.prefix,
     inShort: coverUpInShort,

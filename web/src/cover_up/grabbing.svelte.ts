@@ -2,7 +2,7 @@
 // still flips it, a tap chooses it.
 import type { Card } from '../protocol/cover_up.ts';
 import type { Builder } from './builder.svelte.ts';
-import { gripOn, middleGrip, type Grip } from './model/snapping.ts';
+import { gripOn, middleGrip, type Grip } from './model/lattice.ts';
 import { placementOf } from './model/building.ts';
 
 const threshold_px = 6;

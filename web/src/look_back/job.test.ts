@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { pathOf, testEngine, type Engine } from '../engine/testing.ts';
-import { lookBack } from './job.ts';
-import type { News, Order } from './messages.ts';
+import { lookBack, type News, type Order } from './job.ts';
 
 const record = (name: string) => readFileSync(pathOf(`tests/goldens/${name}.jsonl`), 'utf8');
 const order: Order = { record: record('cover-me-short'), seat: 1, iterations: 4, done: 0 };

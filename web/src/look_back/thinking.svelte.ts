@@ -1,7 +1,7 @@
 // How far the look back of one seat is: its worker, and what came of it so far. Stopping ends the worker;
 // what is known stays, and going on begins behind it.
 import type { Appraisal } from '../engine/look_back.ts';
-import type { News, Order, PastGame } from './messages.ts';
+import type { News, Order, PastGame } from './job.ts';
 
 /** As much of a Worker as is needed. */
 export interface Thinker {

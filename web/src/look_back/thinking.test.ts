@@ -1,7 +1,7 @@
 // The page's side of the worker: what is heard, stopping, going on, failing.
 import { expect, test } from 'vitest';
 import type { Appraisal } from '../engine/look_back.ts';
-import type { News, Order, PastGame } from './messages.ts';
+import type { News, Order, PastGame } from './job.ts';
 import { Thinking, type Thinker } from './thinking.svelte.ts';
 
 class FakeThinker implements Thinker {

@@ -1,8 +1,7 @@
 // The worker that looks back on a game, with an engine of its own: the page goes on while it thinks.
 import { CoverMe } from '../engine/cover_me.ts';
 import { engine } from '../engine/engine.ts';
-import { lookBack } from './job.ts';
-import type { News, Order } from './messages.ts';
+import { lookBack, type News, type Order } from './job.ts';
 
 const tell = (news: News) => postMessage(news);
 

@@ -1,6 +1,6 @@
 // Keeps the client on this device, so that it opens without a network and can be installed. Nothing is
 // fetched for it before the first page has loaded; where the browser cannot, the client does without.
-import { clientRoot, hasServer } from '../router/site.ts';
+import { clientRoot, hasServer } from '../router/routes.ts';
 
 export function keepOnThisDevice(): void {
   // While the client is being written its files change under the worker's hands.

@@ -1,9 +1,21 @@
-import { expect, test } from 'vitest';
-import { afterTry, daysInARow, type Result } from './results.ts';
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import {
+  afterTry,
+  daysInARow,
+  forgetAttempt,
+  keepAttempt,
+  keepResult,
+  keptAttempt,
+  keptResults,
+  type Result,
+} from './results.ts';
 
 const pile = [{ card: 'ab..cd..', o: 0, x: 0, y: 0 }];
 const made = (points: number, ms = 1000) => ({ points, pile, ms });
 const finished = (day: string): Result => afterTry(undefined, made(12), day);
+
+beforeEach(() => localStorage.clear());
 
 test('the best of the tries counts, with its time, and all are counted', () => {
   const first = afterTry(undefined, made(15, 9000), '2026-11-16');
@@ -39,4 +51,30 @@ test('a puzzle that was finished later does not close the gap', () => {
     '2026-11-03': finished('2026-11-03'),
   };
   expect(daysInARow(results, '2026-11-03')).toBe(1);
+});
+
+const result = finished('2026-11-16');
+
+test('a result is found again by its day', () => {
+  keepResult('2026-11-16', result);
+  keepResult('2026-11-15', { ...result, best: 10 });
+  expect(keptResults()['2026-11-16']).toEqual(result);
+  expect(keptResults()['2026-11-15']?.best).toBe(10);
+});
+
+test('what is being built is found again on its own day only', () => {
+  keepAttempt({ day: '2026-11-16', pile, ms: 5 });
+  expect(keptAttempt('2026-11-16')).toEqual({ day: '2026-11-16', pile, ms: 5 });
+  expect(keptAttempt('2026-11-17')).toBeUndefined();
+  forgetAttempt();
+  expect(keptAttempt('2026-11-16')).toBeUndefined();
+});
+
+test('what others have written there is passed over', () => {
+  localStorage.setItem('coverstory.puzzles', '{"2026-11-16":{"tries":"many"}');
+  localStorage.setItem('coverstory.puzzle', '[3]');
+  expect(keptResults()).toEqual({});
+  expect(keptAttempt('2026-11-16')).toBeUndefined();
+  localStorage.setItem('coverstory.puzzles', '{"2026-11-16":{"tries":"many"},"2026-11-15":7}');
+  expect(keptResults()).toEqual({});
 });

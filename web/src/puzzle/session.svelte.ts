@@ -5,9 +5,16 @@ import { Arranging } from '../cover_up/model/arranging.ts';
 import type { CoverUp } from '../engine/cover_up.ts';
 import type { Card, Pile, Score } from '../protocol/cover_up.ts';
 import type { Day } from './days.ts';
-import { forgetAttempt, keepAttempt, keepResult, keptAttempt, keptResults } from './kept.ts';
-import { afterTry, daysInARow, type Result } from './results.ts';
-import { Stopwatch } from './stopwatch.ts';
+import {
+  afterTry,
+  daysInARow,
+  forgetAttempt,
+  keepAttempt,
+  keepResult,
+  keptAttempt,
+  keptResults,
+  type Result,
+} from './results.ts';
 
 /** A pile that was said to be done. */
 export interface Scored {
@@ -107,5 +114,31 @@ export class Session {
     } catch {
       return undefined;
     }
+  }
+}
+
+/** The time that was spent on a puzzle: it runs while the page is looked at. */
+export class Stopwatch {
+  readonly #now: () => number;
+  #before: number;
+  #since: number | undefined;
+
+  /** `now`: milliseconds of a clock that is never set back; `before`: what was spent on an earlier visit. */
+  constructor(now: () => number, before = 0) {
+    this.#now = now;
+    this.#before = before;
+  }
+
+  run(): void {
+    this.#since ??= this.#now();
+  }
+
+  rest(): void {
+    this.#before = this.ms;
+    this.#since = undefined;
+  }
+
+  get ms(): number {
+    return this.#before + (this.#since === undefined ? 0 : this.#now() - this.#since);
   }
 }

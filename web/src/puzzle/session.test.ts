@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { testEngine } from '../engine/testing.ts';
-import { keptAttempt, keptResults } from './kept.ts';
-import { Session } from './session.svelte.ts';
+import { keptAttempt, keptResults } from './results.ts';
+import { Session, Stopwatch } from './session.svelte.ts';
 
 const { coverUp } = await testEngine();
 const today = '2026-11-16';
@@ -94,4 +94,20 @@ test('par is kept with the result', () => {
   session.done();
   session.learn(12);
   expect(keptResults()[today]?.par).toBe(12);
+});
+
+test('time counts while it runs, on top of what was spent before', () => {
+  let now = 1000;
+  const watch = new Stopwatch(() => now, 50);
+  now = 2000;
+  expect(watch.ms).toBe(50);
+  watch.run();
+  now = 2300;
+  expect(watch.ms).toBe(350);
+  watch.rest();
+  now = 9000;
+  watch.run();
+  watch.run();
+  now = 9010;
+  expect(watch.ms).toBe(360);
 });

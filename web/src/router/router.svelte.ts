@@ -1,6 +1,5 @@
 // Where the reader is: follows the address, and goes to another without loading the client anew.
-import { routeOf, type Route } from './routes.ts';
-import { isWithin, pathOf } from './site.ts';
+import { isWithin, pathOf, routeOf, type Route } from './routes.ts';
 
 let here = $state.raw<Route>(routeOf(pathOf(location)));
 

@@ -3,8 +3,7 @@
 import { magazines, nameOf } from '../../art/cover_me.ts';
 import type { CoverMeTable } from '../game.ts';
 import { monthName } from '../model/calendar.ts';
-import { activeTraits } from '../model/fashion.ts';
-import { totalOf } from '../model/prestige.ts';
+import { activeTraits, totalOf } from '../model/fashion.ts';
 import type { Moment } from '../model/scenes.ts';
 import { cardNames, lookOf, nameOfSeat, spokenCard, toldOf, trendWords } from '../words.ts';
 import type { CoverMe } from '../../engine/cover_me.ts';

@@ -2,7 +2,7 @@
 // as a table of the protocol does, so that the page of the table draws it as any other. It knows what a
 // table does not offer: the bots wait for the word in the first month, so that there is time to take a
 // cover back, and the game can go back to any decision of the learner.
-import type { CoverMeTable } from '../game.ts';
+import type { CoverMeRoom, CoverMeTable } from '../game.ts';
 import type { CoverMe, CoverMeBot, CoverMeGame } from '../../engine/cover_me.ts';
 import { Refusal } from '../../engine/module.ts';
 import type { Answer, TableCommand } from '../../protocol/commands.ts';
@@ -15,7 +15,7 @@ import type {
 } from '../../protocol/cover_me.ts';
 import { coverMeOptions } from '../../protocol/cover_me_options.ts';
 import { defaultsOf } from '../../protocol/options.ts';
-import { roomOf } from './lesson_room.ts';
+import type { SeatOfRoom } from '../../protocol/room.ts';
 
 /** The learner's seat: also the starting player, who fills the hand first. */
 export const learner = 0;
@@ -222,4 +222,27 @@ export class LessonGame {
 
 function refused(why: string): Answer {
   return { ok: false, code: 'illegal', clause: null, why };
+}
+
+/** The learner and two bots, nobody else, no clock. */
+function roomOf(names: readonly string[], options: CoverMeOptions): CoverMeRoom {
+  return {
+    game: 'cover-me',
+    options,
+    code: 'LESSON',
+    stage: 'playing',
+    host: 0,
+    seats: names.map((name, at): SeatOfRoom => {
+      if (at === 0) return { kind: 'person', name, stand_in: false, muted: false };
+      return { kind: 'bot', name, level: 'easy' };
+    }),
+    rematch: null,
+    result: null,
+    public: false,
+    clock: 'none',
+    away_s: 86_400,
+    spectators: false,
+    chat: false,
+    level: 'easy',
+  };
 }

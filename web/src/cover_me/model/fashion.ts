@@ -1,7 +1,15 @@
 // What is in fashion on a table, and what cards are worth to it now: asked of the engine, never counted
-// here (CM-4.3, CM-5.1). Until the engine is there, nothing is known.
+// here (CM-4.3, CM-5.1). Until the engine is there, nothing is known. What cards bring in prestige is printed on them.
 import type { CoverMe } from '../../engine/cover_me.ts';
-import type { Card, CoverMeView, Tracks, Trends, TrendValue } from '../../protocol/cover_me.ts';
+import type {
+  Card,
+  CoverMeOptions,
+  CoverMeView,
+  Tracks,
+  Trends,
+  TrendValue,
+} from '../../protocol/cover_me.ts';
+import { labelOf } from '../../art/cover_me.ts';
 
 export type Trait = 'clothes' | 'pattern' | 'length' | 'hair';
 
@@ -46,4 +54,16 @@ export function cardsInSight(view: CoverMeView): Card[] {
 export function isTrend(fashion: Fashion | undefined, trait: Trait, letter: string): boolean {
   const letters: readonly string[] = fashion?.trends[trait] ?? [];
   return letters.includes(letter);
+}
+
+export function prestigeOf(card: Card, options: Pick<CoverMeOptions, 'values'>): number {
+  return options.values === 'equal' ? 1 : labelOf(card).prestige;
+}
+
+/**
+ * The running total, read off the cards as a player at a table would: the numeral printed on each scored card, or
+ * one for each where all are worth the same (CM-11.2). The end's totals are the engine's.
+ */
+export function totalOf(cards: readonly Card[], options: Pick<CoverMeOptions, 'values'>): number {
+  return cards.reduce((sum, card) => sum + prestigeOf(card, options), 0);
 }

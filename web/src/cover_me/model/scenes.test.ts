@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CoverMeEntry } from '../game.ts';
 import type { CoverMeEvent, CoverMeView } from '../../protocol/cover_me.ts';
-import { paced, stay_ms } from './pace.ts';
+import { paced, stay_ms } from './queue.ts';
 import { resting, scenesOf, type Standing } from './scenes.ts';
 
 const view: CoverMeView = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CoverMeView, RowView } from '../../protocol/cover_me.ts';
 import { monthName, remaining } from './calendar.ts';
 import { chaptersOf, continued } from './course.ts';
-import { keyFor } from './keys.ts';
+import { keyFor } from './hand.ts';
 import { houseOf, rowsBefore, slotOf } from './rows.ts';
 import type { Scene } from './scenes.ts';
 

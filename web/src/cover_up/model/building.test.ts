@@ -1,8 +1,9 @@
-// Building a pile: placing, layers, and the way there and back.
-import { describe, expect, test } from 'vitest';
+// Building a pile: placing, layers, the way there and back; what a card in the air meets, by the engine's check.
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   begun,
   besideOf,
+  meetingsOf,
   placed,
   placementOf,
   putBeside,
@@ -10,6 +11,8 @@ import {
   samePile,
   undone,
 } from './building.ts';
+import type { CoverUp } from '../../engine/cover_up.ts';
+import { testEngine } from '../../engine/testing.ts';
 
 const hand = ['bad....b', '.f..ebc.', '.b.cdb..'];
 const [one, two, three] = hand as [string, string, string];
@@ -68,4 +71,28 @@ test('piles are the same where every card lies the same, in the same order', () 
   expect(samePile([at(one), at(two)], [at(two), at(one)])).toBe(false);
   expect(samePile([at(one)], [at(one, 0, 0, 4)])).toBe(false);
   expect(samePile([at(one)], [])).toBe(false);
+});
+
+let coverUp: CoverUp;
+beforeAll(async () => {
+  ({ coverUp } = await testEngine());
+});
+
+const meeting = (lying: ReturnType<typeof at>[], air: ReturnType<typeof at>) =>
+  meetingsOf(coverUp.check(lying), coverUp.check([...lying, air]));
+
+test('equal symbols meet, each kind told once', () => {
+  expect(meeting([at('ab..cd..', 0)], at('ab..cd..', 0)).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('different symbols on a square do not meet', () => {
+  expect(meeting([at('ab..cd..', 0)], at('ba..cd..', 0)).toSorted()).toEqual(['c', 'd']);
+});
+
+test('what met before the card came is no news', () => {
+  expect(meeting([at('ab..cd..', 0), at('ab..cd..', 0)], at('ef..ab..', 9))).toEqual([]);
+});
+
+test('with no card in the air nothing meets', () => {
+  expect(meetingsOf(coverUp.check([at('ab..cd..', 0)]), undefined)).toEqual([]);
 });

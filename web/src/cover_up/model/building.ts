@@ -1,6 +1,8 @@
 // One's own building in a round (CU-3): the cards that were dealt, the pile as it lies, and the way there and
-// back. Plain values: every change gives a new building, so undoing is going back to an earlier pile.
-import type { Card, Pile, Placement } from '../../protocol/cover_up.ts';
+// back. Plain values: every change gives a new building, so undoing is going back to an earlier pile. And what a card
+// in the air would cover.
+import type { Card, Pile, Placement, Square, Symbol } from '../../protocol/cover_up.ts';
+import type { PileCheck } from '../../engine/cover_up.ts';
 
 export interface Building {
   readonly hand: readonly Card[];
@@ -77,4 +79,29 @@ export function samePile(one: Pile, other: Pile): boolean {
 function changed(building: Building, pile: Pile): Building {
   if (samePile(building.pile, pile)) return building;
   return { ...building, pile, past: [...building.past, building.pile], future: [] };
+}
+
+type Checked = Pick<PileCheck, 'squares' | 'conflicts'>;
+
+const keyOf = ({ x, y }: Square): string => `${x},${y}`;
+
+/**
+ * Which symbols a card in the air covers exactly: the difference between what the engine says of the pile with it and
+ * without it.
+ */
+export function meetingsOf(
+  before: Checked | undefined,
+  now: Checked | undefined,
+): readonly Symbol[] {
+  if (now === undefined) return [];
+  const heights = new Map(before?.squares.map((square) => [keyOf(square), square.height]));
+  // Different symbols on a square are a conflict, however many of them are equal.
+  const conflicts = new Set(now.conflicts.map(keyOf));
+  const met = now.squares.filter(
+    (square) =>
+      square.height > 1 &&
+      square.height > (heights.get(keyOf(square)) ?? 0) &&
+      !conflicts.has(keyOf(square)),
+  );
+  return [...new Set(met.map(({ symbol }) => symbol))];
 }

@@ -1,5 +1,5 @@
-// What moment of the game it is for a player or a watcher, and which clauses of the rules matter then, the
-// most telling first.
+// What moment of the game it is for a player or a watcher, which clauses of the rules matter then, and what the clock
+// says (CU-3.1, CU-4). All times are milliseconds of the server's clock.
 import type { CoverUpView, OwnView } from '../../protocol/cover_up.ts';
 import type { CoverUpNumber } from '../rules.ts';
 
@@ -15,6 +15,7 @@ export type Moment =
   | 'ended'
   | 'endedAlone';
 
+/** The most telling first. */
 export const clausesAt: Readonly<Record<Moment, readonly CoverUpNumber[]>> = {
   countIn: ['3.1', '3.3', '3.4', '5.2'],
   building: ['3.2', '3.3', '3.4', '5.2', '5.3', '4.1', '5.4', '4.3'],
@@ -44,4 +45,23 @@ export function momentOf(view: CoverUpView, mine: OwnView | null | undefined): M
     case 'ended':
       return alone ? 'endedAlone' : 'ended';
   }
+}
+
+/** Seconds that are left, the last of them as 1. */
+export function secondsLeft(deadline: number | null, now: number): number {
+  return deadline === null ? 0 : Math.max(0, Math.ceil((deadline - now) / 1000));
+}
+
+/** How much of the sand is through, 0 to 1; it lies still until someone has flipped the hourglass. */
+export function sandRun(view: CoverUpView, hourglass_s: number, now: number): number {
+  if (view.phase !== 'hourglass' || view.deadline === null) return 0;
+  const left = (view.deadline - now) / (hourglass_s * 1000);
+  return Math.min(1, Math.max(0, 1 - left));
+}
+
+const spoken = [20, 10, 5];
+
+/** The second that is to be spoken when the time left goes from one to the other. */
+export function secondToSay(before: number, left: number): number | undefined {
+  return spoken.find((second) => left <= second && second < before && left > 0);
 }

@@ -1,5 +1,6 @@
 // A decision held against what the bot would have chosen, and the whole game in a few figures.
 import type { Appraisal, PastDecision, Worth } from '../../engine/look_back.ts';
+import type { Replay } from '../../engine/cover_me.ts';
 
 /** The chance to win that a choice must give away to be worth a word, and to be called costly. */
 const worthAWord = 0.02;
@@ -63,4 +64,11 @@ export function summaryOf(reviews: readonly Review[]): Summary {
   const marked = free.filter(isMarked);
   const costliest = [...marked].sort((a, b) => b.loss - a.loss || a.at - b.at).slice(0, 3);
   return { count: free.length, agreed: free.length - marked.length, costliest };
+}
+
+/** A seat's part of the victory, also of a shared one; nothing where the record breaks off before the end. */
+export function shareOf({ steps }: Replay, seat: number): number | undefined {
+  const end = steps.at(-1)?.events.find((event) => event.e === 'end');
+  if (end === undefined) return undefined;
+  return end.winners.includes(seat) ? 1 / end.winners.length : 0;
 }

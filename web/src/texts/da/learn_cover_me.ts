@@ -12,7 +12,6 @@ export const learnCoverMe = {
   'learnCoverMe.fold': 'Mindre',
   'learnCoverMe.unfold': 'Mere',
   'learnCoverMe.play': 'Spil et helt spil mod robotter',
-  'learnCoverMe.broken': 'Introduktionen kunne ikke indlæses.',
 
   'learnCoverMe.aim': 'Din mission',
   'learnCoverMe.aim.text':

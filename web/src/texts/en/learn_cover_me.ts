@@ -13,7 +13,6 @@ export const learnCoverMe = {
   'learnCoverMe.fold': 'Less',
   'learnCoverMe.unfold': 'More',
   'learnCoverMe.play': 'Play a whole game against bots',
-  'learnCoverMe.broken': 'The lesson couldn’t be loaded.',
 
   'learnCoverMe.aim': 'Your mission',
   'learnCoverMe.aim.text':

@@ -12,7 +12,6 @@ export const learnCoverMe = {
   'learnCoverMe.fold': 'Vähemmän',
   'learnCoverMe.unfold': 'Lisää',
   'learnCoverMe.play': 'Pelaa kokonainen peli botteja vastaan',
-  'learnCoverMe.broken': 'Opastusta ei voitu ladata.',
 
   'learnCoverMe.aim': 'Tehtäväsi',
   'learnCoverMe.aim.text':

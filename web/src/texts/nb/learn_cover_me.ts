@@ -12,7 +12,6 @@ export const learnCoverMe = {
   'learnCoverMe.fold': 'Mindre',
   'learnCoverMe.unfold': 'Mer',
   'learnCoverMe.play': 'Spill et helt spill mot roboter',
-  'learnCoverMe.broken': 'Innføringen kunne ikke lastes inn.',
 
   'learnCoverMe.aim': 'Oppdraget ditt',
   'learnCoverMe.aim.text':

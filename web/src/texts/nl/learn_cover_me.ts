@@ -12,7 +12,6 @@ export const learnCoverMe = {
   'learnCoverMe.fold': 'Minder',
   'learnCoverMe.unfold': 'Meer',
   'learnCoverMe.play': 'Hele partij tegen bots spelen',
-  'learnCoverMe.broken': 'De uitleg kon niet worden geladen.',
 
   'learnCoverMe.aim': 'Jouw missie',
   'learnCoverMe.aim.text':

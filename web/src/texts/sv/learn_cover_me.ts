@@ -12,7 +12,6 @@ export const learnCoverMe = {
   'learnCoverMe.fold': 'Mindre',
   'learnCoverMe.unfold': 'Mer',
   'learnCoverMe.play': 'Spela ett helt spel mot robotar',
-  'learnCoverMe.broken': 'Introduktionen kunde inte laddas.',
 
   'learnCoverMe.aim': 'Ditt uppdrag',
   'learnCoverMe.aim.text':

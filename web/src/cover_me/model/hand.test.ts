@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arranged, moved, orders } from './hand_order.ts';
+import { arranged, moved, orders } from './hand.ts';
 
 const hand = ['WTlk', 'YQsb', 'GDmr', 'GQlb'];
 const values: Record<string, number> = { WTlk: 1, YQsb: 3, GDmr: 0, GQlb: 3 };

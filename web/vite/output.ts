@@ -1,9 +1,23 @@
-// The last step of the build: beside each file that packing makes smaller stands its packed form, which the
-// server sends to those who take it. Browsers take Brotli only over TLS, so that gzip is there too.
+// Steps of the build. First the page names its files from the root of the origin (`/assets/…`), since a server
+// answers deep paths (`/t/K7MQ2X`) with it. All other files name each other relatively, wherever they lie:
+// `coverstory site` makes the page's names relative too, and the client then lives in any folder. Last, beside each
+// file that packing makes smaller stands its packed form, which the server sends to those who take it. Browsers take
+// Brotli only over TLS, so that gzip is there too.
+import type { Plugin } from 'vite';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+
+export function pageAtRoot(): Plugin {
+  return {
+    name: 'coverstory:page-at-root',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(/(?<=(?:src|href)=")\.\//g, '/'),
+    },
+  };
+}
 
 const worthPacking = /\.(html|js|css|wasm|svg|webmanifest)$/;
 /** Smaller ones fit into one packet anyway. */

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CoverMeTable } from './game.ts';
-import { stageOf } from './stages.ts';
+import { stageOf } from './stage.svelte.ts';
 
-vi.mock('./pace.svelte.ts', () => ({ pace: () => ({ factor: 1 }) }));
+vi.mock('../settings/pace.svelte.ts', () => ({ pace: () => ({ factor: 1 }) }));
 
 const take = { e: 'act', seat: 1, kind: 'take', from: 'draw', card: 'YQsb' };
 const view = { to_act: [], rows: [], tracks: {}, seat: null };

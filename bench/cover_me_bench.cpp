@@ -4,7 +4,6 @@
 #include <cstring>
 
 #include "bench/cover_me_playout.h"
-#include "engine/cover_me/sample.h"
 #include "engine/cover_me/view.h"
 
 namespace coverstory::bench {

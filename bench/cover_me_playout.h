@@ -3,9 +3,8 @@
 
 #include <cstdint>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_me/game.h"
-#include "engine/cover_me/playout.h"
 
 namespace coverstory::bench {
 

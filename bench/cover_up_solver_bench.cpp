@@ -18,7 +18,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/core/seed.h"
 #include "engine/cover_up/card.h"
 #include "engine/cover_up/deck.h"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/budget.h"
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 
 namespace coverstory::bots {
 namespace {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "engine/core/seat.h"
-#include "engine/core/viewer.h"
 
 namespace coverstory::cli {
 

@@ -15,7 +15,7 @@
 #include "cli/test_records.h"
 #include "cli/typed_line.h"
 #include "cli/wrapped.h"
-#include "engine/cover_me/test_options.h"
+#include "engine/core/test_options.h"
 #include "records/check.h"
 #include "records/cover_me/replay.h"
 
@@ -72,7 +72,7 @@ records::GameLines lines_of(const std::string& record) {
 }
 
 TEST(Play, whole_games_of_every_variant_end_with_a_right_record) {
-  for (const Options& options : varied_options()) {
+  for (const Options& options : varied_combinations(kOptions)) {
     CoverMeGame game(seating(options));
     const std::string text = played(game, [&] { return first_choice(game); });
     EXPECT_TRUE(game.is_over());
@@ -192,7 +192,7 @@ TEST(Play, the_end_of_input_and_quit_end_cleanly) {
 }
 
 TEST(Play, a_saved_and_resumed_game_goes_on_as_without_the_pause) {
-  for (const Options& options : varied_options()) {
+  for (const Options& options : varied_combinations(kOptions)) {
     for (const int save_at : {1, 4, 17, 25}) {
       const TemporaryFile file("play_saved");
       CoverMeGame game(seating(options));
@@ -312,7 +312,7 @@ std::set<std::string> words_in(const std::string& text) {
 /// What has been written by the time of each question names no card whose face was hidden so far.
 TEST(Play, CM_12_no_hidden_card_is_ever_named) {
   const std::vector<std::string> looks{"table", "known", "hand", "log", "scores", "discard"};
-  for (const Options& options : varied_options()) {
+  for (const Options& options : varied_combinations(kOptions)) {
     Witness witness;
     CoverMeGame game(seating(options, 11), &witness);
     std::ostringstream out;

@@ -13,8 +13,8 @@
 #include "cli/cover_me/words.h"
 #include "cli/refused.h"
 #include "cli/test_records.h"
-#include "engine/cover_me/sample.h"
-#include "engine/cover_me/test_options.h"
+#include "engine/core/test_options.h"
+#include "engine/cover_me/view.h"
 
 namespace coverstory::cli {
 namespace {
@@ -88,7 +88,7 @@ TEST(Cast, names_are_told_apart_and_harmless) {
 }
 
 TEST(Show, tells_every_season_and_month_of_every_variant) {
-  for (const Options& options : varied_options()) {
+  for (const Options& options : varied_combinations(kOptions)) {
     const TemporaryFile file("show_every.jsonl", random_record(options, Seed::from_number(3)));
     const std::string story = shown({file.name()});
     const int seasons = occurrences(story, "\nWhat counts: ");
@@ -159,7 +159,7 @@ TEST(CoverMeResult, CM_10_2_the_figure_that_decided_a_draw_is_named) {
 
 /// Another truth behind the same view must make the same story of what another seat does.
 TEST(CoverMeNarrator, CM_12_2_tells_a_person_nothing_of_other_seats_cards) {
-  for (const Options& options : varied_options()) {
+  for (const Options& options : varied_combinations(kOptions)) {
     FastRng rng(Seed::from_number(5));
     State state = new_game(options, Seed::from_number(9));
     int compared = 0;

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_me/game.h"
 #include "records/cover_me/writer.h"
 

@@ -3,8 +3,9 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/cover_me/test_options.h"
-#include "engine/cover_up/test_options.h"
+#include "engine/core/test_options.h"
+#include "engine/cover_me/options.h"
+#include "engine/cover_up/options.h"
 #include "games/all.h"
 #include "records/fields.h"
 
@@ -128,13 +129,13 @@ TEST(Settings, options_of_the_other_game_are_not_read_as_ones_own) {
 }
 
 TEST(Settings, written_and_read_back_are_the_same) {
-  for (const cover_me::Options& options : cover_me::all_valid_options()) {
+  for (const cover_me::Options& options : all_combinations(cover_me::kOptions)) {
     const Settings settings{
         .game = &games::cover_me(), .options = options, .is_public = true, .clock = Clock::Day};
     EXPECT_EQ(read_settings(settings_json(settings), kGames), settings)
-        << cover_me::text_of(options);
+        << text_of(cover_me::kOptions, options);
   }
-  for (const cover_up::Options& options : cover_up::all_valid_options()) {
+  for (const cover_up::Options& options : all_combinations(cover_up::kOptions)) {
     const Settings settings{.game = &games::cover_up(),
                             .options = options,
                             .away_s = 86'400,
@@ -142,7 +143,7 @@ TEST(Settings, written_and_read_back_are_the_same) {
                             .chat = false,
                             .level = Level::Easy};
     EXPECT_EQ(read_settings(settings_json(settings), kGames), settings)
-        << cover_up::text_of(options);
+        << text_of(cover_up::kOptions, options);
   }
 }
 

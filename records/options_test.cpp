@@ -9,8 +9,7 @@
 #include <sstream>
 #include <string>
 
-#include "engine/cover_me/test_options.h"
-#include "engine/cover_up/test_options.h"
+#include "engine/core/test_options.h"
 #include "records/check.h"
 #include "records/cover_me/replay.h"
 #include "records/cover_up/replay.h"

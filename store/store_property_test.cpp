@@ -1,7 +1,7 @@
 // Long random lives of a store in SQLite, compared with one in memory after each step.
 #include <gtest/gtest.h>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "store/memory_store.h"
 #include "store/sqlite_store.h"
 #include "store/test_expect.h"

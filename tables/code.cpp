@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/core/chacha.h"
+#include "engine/core/seed.h"
 
 namespace coverstory::tables {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/core/chacha.h"
 #include "engine/core/ensure.h"
+#include "engine/core/seed.h"
 
 namespace coverstory::tables {
 namespace {

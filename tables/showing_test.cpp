@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
+#include "engine/core/test_options.h"
 #include "engine/cover_me/options.h"
-#include "engine/cover_me/test_options.h"
 #include "engine/cover_up/action.h"
 #include "engine/cover_up/options.h"
 #include "engine/cover_up/test_piles.h"
@@ -175,11 +175,11 @@ void live_to_the_end(const protocol::Settings& settings, std::uint64_t seed) {
 }
 
 TEST(Showing, snapshot_and_changes_are_a_snapshot_in_all_games_of_cover_me) {
-  const auto all = cover_me::all_valid_options();
+  const auto all = all_combinations(cover_me::kOptions);
   for (std::size_t i = 0; i < all.size(); i += 41) {
     live_to_the_end(
         {.game = &games::cover_me(), .options = all[i], .clock = protocol::Clock::Minute}, i);
-    if (HasFailure()) FAIL() << cover_me::text_of(all[i]);
+    if (HasFailure()) FAIL() << text_of(cover_me::kOptions, all[i]);
   }
 }
 

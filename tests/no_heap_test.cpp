@@ -5,11 +5,10 @@
 #include <cstdlib>
 #include <new>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
+#include "engine/core/test_options.h"
 #include "engine/cover_me/game.h"
-#include "engine/cover_me/playout.h"
 #include "engine/cover_me/ranking.h"
-#include "engine/cover_me/test_options.h"
 
 namespace {
 std::size_t allocations = 0;
@@ -91,7 +90,7 @@ void play_out(const Options& options, Played& played) {
 }
 
 TEST(NoHeap, games_of_all_options_do_not_allocate) {
-  const std::vector<Options> all = all_valid_options();
+  const std::vector<Options> all = all_combinations(kOptions);
   Played played;
   const std::size_t before = allocations;
   for (const Options& options : all) {

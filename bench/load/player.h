@@ -13,7 +13,7 @@
 
 #include "bench/load/latencies.h"
 #include "bench/load/websocket_client.h"
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 
 namespace coverstory::load {
 

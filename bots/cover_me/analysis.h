@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "bots/cover_me/bot.h"
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 
 namespace coverstory::bots::cover_me {
 

@@ -6,9 +6,9 @@
 
 #include <numeric>
 
-#include "engine/cover_me/sample.h"
 #include "engine/cover_me/test_play.h"
 #include "engine/cover_me/test_positions.h"
+#include "engine/cover_me/view.h"
 
 namespace coverstory::bots::cover_me {
 namespace {

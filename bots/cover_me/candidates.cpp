@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "bots/cover_me/covers.h"
-#include "engine/cover_me/sample.h"
+#include "engine/cover_me/view.h"
 
 namespace coverstory::bots::cover_me {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bots/cover_me/outlook.h"
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_me/action.h"
 #include "engine/cover_me/state.h"
 

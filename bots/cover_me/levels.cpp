@@ -11,9 +11,9 @@
 #include "bots/cover_me/contest.h"
 #include "bots/cover_me/covers.h"
 #include "bots/cover_me/habit.h"
-#include "engine/core/fast_rng.h"
-#include "engine/cover_me/sample.h"
+#include "engine/core/rng.h"
 #include "engine/cover_me/trends.h"
+#include "engine/cover_me/view.h"
 
 namespace coverstory::bots::cover_me {
 namespace {

@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "bots/cover_me/bot.h"
-#include "engine/cover_me/sample.h"
-#include "engine/cover_me/test_options.h"
+#include "engine/core/test_options.h"
 #include "engine/cover_me/test_play.h"
+#include "engine/cover_me/view.h"
 
 namespace coverstory::bots::cover_me {
 namespace {
@@ -28,14 +28,14 @@ void play_whole_game(const Options& options, std::size_t first_level) {
     const auto level = levels[(first_level + seat.index) % levels.size()];
     const Choices choices = legal(state, seat);
     const Action action = answer(level, rng.seed(), view(state, seat), choices);
-    ASSERT_TRUE(choices.contains(action)) << level << " in " << text_of(options);
+    ASSERT_TRUE(choices.contains(action)) << level << " in " << text_of(kOptions, options);
     act(state, seat, action);
     if (state.calendar.year > 5) return;  // votes for ever more seasons (CM-10.3)
   }
 }
 
 TEST(CoverMeLevels, whole_games_of_every_variant_are_legal) {
-  const auto options = all_valid_options();
+  const auto options = all_combinations(kOptions);
   for (std::size_t i = 0; i < options.size(); i += 7) play_whole_game(options[i], i);
 }
 

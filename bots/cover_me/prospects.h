@@ -3,7 +3,7 @@
 // promises is added; the less is left to play, the more a lead tells.
 #pragma once
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/core/seat.h"
 #include "engine/cover_me/state.h"
 

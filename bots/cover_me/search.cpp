@@ -4,7 +4,7 @@
 #include "bots/cover_me/prospects.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/ranking.h"
-#include "engine/cover_me/sample.h"
+#include "engine/cover_me/view.h"
 
 namespace coverstory::bots::cover_me {
 

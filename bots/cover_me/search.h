@@ -2,7 +2,7 @@
 // and what a choice leads to in it.
 #pragma once
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_me/action.h"
 #include "engine/cover_me/state.h"
 #include "engine/cover_me/view.h"

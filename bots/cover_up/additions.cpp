@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/cover_up/footprint.h"
+#include "engine/cover_up/card.h"
 
 namespace coverstory::bots::cover_up {
 namespace {

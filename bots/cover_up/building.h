@@ -8,7 +8,7 @@
 
 #include "bots/cover_up/bot.h"
 #include "bots/cover_up/eye.h"
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 
 namespace coverstory::bots::cover_up {
 

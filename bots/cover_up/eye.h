@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "bots/cover_up/additions.h"
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 
 namespace coverstory::bots::cover_up {
 

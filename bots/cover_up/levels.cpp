@@ -13,7 +13,7 @@
 #include "bots/cover_up/bot.h"
 #include "bots/cover_up/building.h"
 #include "bots/cover_up/returning.h"
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_up/score.h"
 #include "engine/cover_up/solver.h"
 

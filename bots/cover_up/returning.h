@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "bots/cover_up/bot.h"
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 
 namespace coverstory::bots::cover_up {
 

@@ -9,7 +9,7 @@
 #include "bots/exec/cover_me/bot.h"
 #include "bots/exec/cover_me/player.h"
 #include "bots/exec/test_script.h"
-#include "engine/cover_me/test_options.h"
+#include "engine/core/test_options.h"
 
 namespace coverstory::bots::exec {
 namespace {
@@ -44,9 +44,10 @@ Result play_against(const std::string& command, const Options& options, std::uin
 }
 
 TEST(ExecWholeGames, the_example_plays_legally_in_every_kind_of_game) {
-  const auto all = all_valid_options();
+  const auto all = all_combinations(kOptions);
   for (std::size_t i = 0; i < all.size(); i += 29) {
-    EXPECT_EQ(play_against(example(), all[i], i, "random").forfeits, 0u) << text_of(all[i]);
+    EXPECT_EQ(play_against(example(), all[i], i, "random").forfeits, 0u)
+        << text_of(kOptions, all[i]);
   }
 }
 

@@ -8,7 +8,7 @@
 #include "cli/cover_me/bots.h"
 #include "cli/cover_me/narrator.h"
 #include "engine/core/seed.h"
-#include "engine/cover_me/audience.h"
+#include "engine/cover_me/events.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
 #include "records/cover_me/writer.h"

@@ -9,7 +9,7 @@
 #include "cli/cover_me/options.h"
 #include "cli/cover_me/series.h"
 #include "cli/players.h"
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 
 namespace coverstory::cli {
 namespace {

@@ -3,7 +3,7 @@
 #include "bots/cover_me/play.h"
 #include "bots/exec/cover_me/player.h"
 #include "cli/players.h"
-#include "engine/cover_me/audience.h"
+#include "engine/cover_me/events.h"
 #include "engine/cover_me/game.h"
 #include "records/cover_me/writer.h"
 

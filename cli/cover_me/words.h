@@ -11,7 +11,6 @@
 #include "cli/phrases.h"
 #include "engine/cover_me/calendar.h"
 #include "engine/cover_me/card.h"
-#include "engine/cover_me/card_set.h"
 #include "engine/cover_me/options.h"
 
 namespace coverstory::cli {

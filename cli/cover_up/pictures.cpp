@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/cover_up/draw.h"
+#include "engine/cover_up/pile.h"
 
 namespace coverstory::cli {
 namespace {

@@ -3,7 +3,7 @@
 #include "bots/cover_up/play.h"
 #include "bots/exec/cover_up/player.h"
 #include "cli/players.h"
-#include "engine/cover_up/audience.h"
+#include "engine/cover_up/events.h"
 #include "engine/cover_up/game.h"
 #include "records/cover_up/writer.h"
 

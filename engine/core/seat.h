@@ -1,4 +1,5 @@
-// A seat at the table, counted clockwise from 0, and a set of seats. Both games use them.
+// A seat at the table, counted clockwise from 0, a set of seats, and who looks at a game: from a
+// seat, or from where all may look. Both games use them.
 #pragma once
 
 #include <bit>
@@ -44,6 +45,28 @@ class SeatSet {
  private:
   explicit constexpr SeatSet(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
   std::uint8_t bits_ = 0;
+};
+
+/// A looker at the table: who sits in a seat sees what is open to all and the own cards; a
+/// spectator and a board, a screen that all at the table can see, get only what is open to all,
+/// since both stand where any player may look. Both games make their views for a Viewer.
+class Viewer {
+ public:
+  constexpr Viewer(Seat seat) : index_(seat.index) {}  // a seat is a viewer
+  static constexpr Viewer spectator() { return Viewer(); }
+  static constexpr Viewer board() { return Viewer(); }
+
+  constexpr bool is(Seat seat) const { return index_ == seat.index; }
+  constexpr bool has_seat() const { return index_ != kPublic; }
+  /// Of a viewer who has one.
+  constexpr Seat seat() const { return Seat(index_); }
+
+  friend constexpr bool operator==(Viewer, Viewer) = default;
+
+ private:
+  static constexpr std::uint8_t kPublic = kMostSeats;
+  constexpr Viewer() : index_(kPublic) {}
+  std::uint8_t index_;
 };
 
 }  // namespace coverstory

@@ -1,10 +1,12 @@
 // What a seat can decide, as a value of four bytes with named makers. The kinds are those of the
-// game records.
+// game records. And why a decision can be refused.
 #pragma once
 
 #include <compare>
 #include <cstdint>
+#include <expected>
 #include <optional>
+#include <string_view>
 
 #include "engine/cover_me/card.h"
 
@@ -83,5 +85,29 @@ class Action {
   std::uint8_t first_ = kNothing;
   std::uint8_t second_ = kNothing;
 };
+
+/// Why an action was refused: a closed list, each with the clause it breaks and a sentence for the
+/// one who tried.
+enum class Violation : std::uint8_t {
+  GameIsOver,
+  NotYourDecision,
+  WrongKind,
+  PileIsEmpty,
+  OpenPilesOnly,
+  NothingToDraw,
+  CardNotInHand,
+  SameCardTwice,
+  OneCardForEachRow,
+  NoChoiceInThatRow,
+  NotAmongTheHighest,
+  CardNotLookedAt,
+  WrongNumberKept,
+  NothingSealed,
+};
+
+std::string_view clause_of(Violation violation);
+std::string_view sentence_of(Violation violation);
+
+using Outcome = std::expected<void, Violation>;
 
 }  // namespace coverstory::cover_me

@@ -5,7 +5,6 @@
 
 #include <set>
 
-#include "engine/cover_me/card_set.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/test_positions.h"
 #include "engine/cover_me/trends.h"

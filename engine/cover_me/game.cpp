@@ -1,6 +1,5 @@
 #include "engine/cover_me/game.h"
 
-#include "engine/cover_me/legality.h"
 #include "engine/cover_me/season.h"
 #include "engine/cover_me/set_up.h"
 

@@ -2,14 +2,15 @@
 // happens is told to the listener, if one is passed; without one nothing is told, at no cost.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
+#include "engine/core/rng.h"
 #include "engine/core/seed.h"
 #include "engine/cover_me/action.h"
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/options.h"
 #include "engine/cover_me/state.h"
-#include "engine/cover_me/violation.h"
 
 namespace coverstory::cover_me {
 
@@ -36,6 +37,9 @@ Choices legal(const State& state, Seat seat);
 inline int legal_count(const State& state, Seat seat);
 inline Action legal_choice(const State& state, Seat seat, int index);
 
+/// Why an action is not legal; nothing where it is.
+std::optional<Violation> violation_of(const State& state, Seat seat, Action action);
+
 /// Carries out a decision, and all that follows until the next one. An action that is not legal
 /// changes nothing and is answered with the violation.
 Outcome apply(State& state, Seat seat, Action action, Listener& listener);
@@ -47,6 +51,10 @@ Outcome withdraw(State& state, Seat seat);
 /// The same for an action that `legal` or `legal_choice` gave for this very state: search and
 /// playouts need not have it checked again.
 inline void apply_legal(State& state, Seat seat, Action action);
+
+/// Plays on to the end with random choices, as searching bots and benchmarks do by the million:
+/// each legal choice is as likely as the others. Answers with the number of decisions made.
+std::uint64_t play_on_at_random(State& state, FastRng& rng);
 
 // Three decisions in five of a game are a cover for the month, sealed and not yet revealed. That
 // way is kept short, here; all others go on in the .cpp files.

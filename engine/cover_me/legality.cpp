@@ -1,4 +1,4 @@
-#include "engine/cover_me/legality.h"
+#include "engine/cover_me/game.h"
 
 #include "engine/cover_me/piles.h"
 

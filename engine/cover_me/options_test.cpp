@@ -5,8 +5,8 @@
 
 #include <set>
 
+#include "engine/core/test_options.h"
 #include "engine/cover_me/ranking.h"
-#include "engine/cover_me/test_options.h"
 #include "engine/cover_me/test_play.h"
 #include "engine/cover_me/test_positions.h"
 
@@ -285,10 +285,10 @@ TEST(CoverMeOptions, CM_11_2_equal_values_and_a_removed_colour_belong_together) 
 }
 
 TEST(CoverMeOptions, CM_11_5_all_options_combine) {
-  const std::vector<Options> all = all_valid_options();
+  const std::vector<Options> all = all_combinations(kOptions);
   EXPECT_EQ(all.size(), 5u * 3u * 7u * 2u * 2u);
   for (const Options& options : all) {
-    EXPECT_EQ(validate(options), std::nullopt) << text_of(options);
+    EXPECT_EQ(validate(options), std::nullopt) << text_of(kOptions, options);
   }
 }
 

@@ -1,4 +1,3 @@
-#include "engine/cover_me/playout.h"
 
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/season.h"

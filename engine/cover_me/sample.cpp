@@ -1,11 +1,11 @@
-#include "engine/cover_me/sample.h"
+#include "engine/cover_me/view.h"
 
 #include <algorithm>
 #include <bit>
 
 #include "engine/core/ensure.h"
 #include "engine/cover_me/game.h"
-#include "engine/cover_me/pool.h"
+#include "engine/cover_me/trace.h"
 
 namespace coverstory::cover_me {
 namespace {

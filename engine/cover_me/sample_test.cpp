@@ -1,7 +1,7 @@
 // CM-12.4: what a seat sees of a sampled state is what it saw of the true one, at every step of
 // every variant; and over many samples the unseen cards are where they should be, as often as they
 // should.
-#include "engine/cover_me/sample.h"
+#include "engine/cover_me/view.h"
 
 #include <gtest/gtest.h>
 
@@ -10,8 +10,8 @@
 #include <map>
 #include <vector>
 
+#include "engine/core/test_options.h"
 #include "engine/cover_me/game.h"
-#include "engine/cover_me/test_options.h"
 #include "engine/cover_me/test_play.h"
 
 namespace coverstory::cover_me {
@@ -19,7 +19,7 @@ namespace {
 
 /// How a tie is settled changes nothing of what is hidden: half of the options tell as much.
 std::vector<Options> all_variants() {
-  std::vector<Options> variants = all_valid_options();
+  std::vector<Options> variants = all_combinations(kOptions);
   std::erase_if(variants, [](const Options& options) { return options.tie == Tie::Share; });
   return variants;
 }
@@ -46,8 +46,8 @@ TEST(CoverMeSample, CM_12_4_a_sample_looks_the_same_to_every_viewer_at_every_ste
         const View seen = view(state, viewer);
         const State sampled = sample(seen, rng);
         ASSERT_EQ(view(sampled, viewer), seen)
-            << "seed " << game << ", " << text_of(options) << ", " << name_of(state.calendar)
-            << ", phase " << static_cast<int>(state.phase);
+            << "seed " << game << ", " << text_of(kOptions, options) << ", "
+            << name_of(state.calendar) << ", phase " << static_cast<int>(state.phase);
       }
       play_one_at_random(state, rng);
     }

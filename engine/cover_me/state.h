@@ -15,7 +15,6 @@
 #include "engine/cover_me/action.h"
 #include "engine/cover_me/calendar.h"
 #include "engine/cover_me/card.h"
-#include "engine/cover_me/card_set.h"
 #include "engine/cover_me/options.h"
 #include "engine/cover_me/trace.h"
 #include "engine/cover_me/trends.h"

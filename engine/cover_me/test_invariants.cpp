@@ -1,10 +1,9 @@
-#include "engine/cover_me/test_invariants.h"
+#include "engine/cover_me/test_play.h"
 
 #include <algorithm>
 #include <array>
 
 #include "engine/cover_me/game.h"
-#include "engine/cover_me/legality.h"
 
 namespace coverstory::cover_me {
 namespace {

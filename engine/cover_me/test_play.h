@@ -1,13 +1,14 @@
-// Playing in tests: written moves, a player that chooses at random among what is legal, and a diary
-// of what the engine tells.
+// Playing in tests: written moves, a player that chooses at random among what is legal, a diary of
+// what the engine tells, and what must be true between any two decisions, whatever was played.
 #pragma once
 
 #include <functional>
 #include <string>
 #include <vector>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_me/game.h"
+#include "engine/cover_me/state.h"
 
 namespace coverstory::cover_me {
 
@@ -57,5 +58,18 @@ class Diary : public Listener {
 };
 
 std::string name_of(Calendar calendar);
+
+/// The first thing that is wrong, in words; empty if nothing is.
+std::string what_is_wrong(const State& state);
+
+/// Also what holds at the first decision of a season only: full hands and a full fictional pile.
+/// Not for games in which cards ran short (CM-2.9).
+std::string what_is_wrong_at_season_start(const State& state);
+
+/// What `legal`, `legal_count`, `legal_choice` and `apply` say about a seat must be the same.
+std::string what_is_wrong_with_choices(const State& state, Seat seat);
+
+/// Every action there is, legal or not, is accepted just if it is legal. Slow: for samples.
+std::string what_is_wrong_with_legality(const State& state, Seat seat);
 
 }  // namespace coverstory::cover_me

@@ -10,9 +10,10 @@
 #include <optional>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/core/rng.h"
 #include "engine/cover_me/action.h"
-#include "engine/cover_me/pool.h"
 #include "engine/cover_me/state.h"
+#include "engine/cover_me/trace.h"
 
 namespace coverstory::cover_me {
 
@@ -95,5 +96,13 @@ struct View {
 };
 
 View view(const State& state, Viewer viewer);
+
+/// CM-12.4: a state in which the viewer would see exactly this view. Unseen cards are dealt at
+/// random within their pools, other seats' sealed decisions are drawn anew, and the random stream
+/// is a fresh one. Searching bots think on samples and so can know no more than the view.
+///
+/// What other seats remember of cards in face-down piles is not carried over: in a sample a seat
+/// knows its own hand and what all know.
+State sample(const View& view, FastRng& rng);
 
 }  // namespace coverstory::cover_me

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/cover_me/test_options.h"
+#include "engine/core/test_options.h"
 #include "engine/cover_me/test_play.h"
 
 namespace coverstory::cover_me {
@@ -147,7 +147,7 @@ bool of_the_same_deck(Card one, Card other, const Options& options) {
 TEST(CoverMeView, CM_12_3_exchanging_cards_that_a_viewer_has_not_seen_changes_nothing_for_it) {
   std::uint64_t seed = 0;
   int exchanges = 0;
-  for (const Options& options : all_valid_options()) {
+  for (const Options& options : all_combinations(kOptions)) {
     if (options.tie == Tie::Share || options.length == GameLength::Long) continue;
     FastRng rng(Seed::from_number(++seed));
     State state = new_game(options, Seed::from_number(seed));
@@ -163,8 +163,8 @@ TEST(CoverMeView, CM_12_3_exchanging_cards_that_a_viewer_has_not_seen_changes_no
         State exchanged = state;
         exchange(exchanged, one, other);
         ASSERT_EQ(view(exchanged, viewer), view(state, viewer))
-            << "seed " << seed << ", " << text_of(options) << ", " << code_of(one) << " and "
-            << code_of(other);
+            << "seed " << seed << ", " << text_of(kOptions, options) << ", " << code_of(one)
+            << " and " << code_of(other);
         ++exchanges;
       }
       const Decision decision = random_decision(state, rng);

@@ -1,6 +1,6 @@
 // What is refused: every violation with its clause, and that it leaves the state untouched to the
 // last byte.
-#include "engine/cover_me/violation.h"
+#include "engine/cover_me/action.h"
 
 #include <gtest/gtest.h>
 

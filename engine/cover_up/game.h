@@ -16,7 +16,6 @@
 #include "engine/cover_up/deck.h"
 #include "engine/cover_up/events.h"
 #include "engine/cover_up/state.h"
-#include "engine/cover_up/violation.h"
 
 namespace coverstory::cover_up {
 

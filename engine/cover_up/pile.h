@@ -4,9 +4,10 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "engine/core/fixed_vector.h"
-#include "engine/cover_up/placement.h"
+#include "engine/cover_up/card.h"
 
 namespace coverstory::cover_up {
 
@@ -56,5 +57,12 @@ Pile without_mistakes(Pile pile);
 
 /// CU-5.2: the number of squares of a valid pile where a symbol can be seen.
 int visible_symbols(const Pile& pile);
+
+/// A pile as text, a character a square: the letter of the symbol that can be seen (CU-5.2), `.`
+/// where cards lie but show none, `!` where different symbols meet (CU-3.3), a space where no card
+/// lies. For the command line and for tests. The rows from top to bottom, each ending in a line
+/// feed, without spaces at the end. The smallest rectangle that holds the pile is drawn; an empty
+/// pile is an empty text.
+std::string draw(const Pile& pile);
 
 }  // namespace coverstory::cover_up

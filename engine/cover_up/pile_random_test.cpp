@@ -10,9 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_up/deck.h"
-#include "engine/cover_up/draw.h"
 #include "engine/cover_up/pile.h"
 #include "engine/cover_up/test_piles.h"
 

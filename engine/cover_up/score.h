@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <numeric>
 #include <span>
 
 #include "engine/cover_up/pile.h"
@@ -21,16 +22,37 @@ struct Score {
   friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// CU-5.1 to CU-5.4, for a pile as its player left it.
-Score score_of(const Hand& hand, const Pile& pile, Flipped flipped);
-
 /// CU-5.3: one point for each symbol of each card, and one more a card.
-int points_beside(const Hand& beside);
+inline int points_beside(const Hand& beside) {
+  int points = 0;
+  for (const Card card : beside) points += symbols_on(card) + 1;
+  return points;
+}
 
 /// CU-5.4: for the player who flipped the hourglass.
-int hourglass_point(const Score& score);
+inline int hourglass_point(const Score& score) {
+  // Whatever was wrong or missing now lies beside the pile.
+  return score.beside.empty() ? -1 : 1;
+}
+
+/// CU-5.1 to CU-5.4, for a pile as its player left it.
+inline Score score_of(const Hand& hand, const Pile& pile, Flipped flipped) {
+  Score score;
+  const Pile remaining = without_mistakes(pile);
+  for (std::size_t card = pile.size(); card > remaining.size(); --card) {
+    score.removed.push_back(pile[card - 1].card);
+  }
+  score.beside = cards_beside(hand, remaining);
+  score.visible = visible_symbols(remaining);
+  score.beside_points = points_beside(score.beside);
+  score.hourglass = flipped == Flipped::Yes ? hourglass_point(score) : 0;
+  score.points = score.visible + score.beside_points + score.hourglass;
+  return score;
+}
 
 /// CU-7.2: alone, the result is the total against the sum of the pars; below zero is better.
-int against_par(int total, std::span<const int> pars);
+inline int against_par(int total, std::span<const int> pars) {
+  return total - std::accumulate(pars.begin(), pars.end(), 0);
+}
 
 }  // namespace coverstory::cover_up

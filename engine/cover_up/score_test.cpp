@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "engine/cover_up/draw.h"
+#include "engine/cover_up/pile.h"
 #include "engine/cover_up/test_piles.h"
 
 namespace coverstory::cover_up {

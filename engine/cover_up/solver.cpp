@@ -10,8 +10,6 @@
 #include "engine/core/ensure.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/cover_up/card.h"
-#include "engine/cover_up/placement.h"
-#include "engine/cover_up/solver_budget.h"
 #include "engine/cover_up/solver_hand.h"
 #include "engine/cover_up/solver_pose.h"
 #include "engine/cover_up/solver_search.h"

@@ -32,7 +32,7 @@
 #include <span>
 
 #include "engine/core/fixed_vector.h"
-#include "engine/cover_up/placement.h"
+#include "engine/cover_up/card.h"
 
 namespace coverstory::cover_up {
 

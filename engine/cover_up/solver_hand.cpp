@@ -9,7 +9,6 @@
 
 #include "engine/core/ensure.h"
 #include "engine/cover_up/card.h"
-#include "engine/cover_up/placement.h"
 #include "engine/cover_up/solver_board.h"
 #include "engine/cover_up/solver_pose.h"
 

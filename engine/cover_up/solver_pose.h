@@ -9,7 +9,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/cover_up/placement.h"
+#include "engine/cover_up/card.h"
 
 namespace coverstory::cover_up::solver {
 

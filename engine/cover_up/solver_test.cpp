@@ -11,12 +11,11 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/fast_rng.h"
 #include "engine/core/fixed_vector.h"
+#include "engine/core/rng.h"
 #include "engine/core/seed.h"
 #include "engine/cover_up/card.h"
 #include "engine/cover_up/deck.h"
-#include "engine/cover_up/placement.h"
 #include "engine/cover_up/solver_test_reference.h"
 
 namespace coverstory::cover_up {

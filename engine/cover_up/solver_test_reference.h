@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/cover_up/placement.h"
+#include "engine/cover_up/card.h"
 
 namespace coverstory::cover_up::reference {
 

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_up/pile.h"
 
 namespace coverstory::cover_up {

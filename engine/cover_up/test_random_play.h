@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_up/test_game.h"
 
 namespace coverstory::cover_up {

@@ -9,7 +9,6 @@
 #include <optional>
 
 #include "engine/core/seat.h"
-#include "engine/core/viewer.h"
 #include "engine/cover_up/state.h"
 
 namespace coverstory::cover_up {

@@ -2,7 +2,7 @@
 // give the view of after, for every seat and the public.
 #include <gtest/gtest.h>
 
-#include "engine/cover_me/test_options.h"
+#include "engine/core/test_options.h"
 #include "engine/cover_me/test_play.h"
 #include "protocol/cover_me/view_json.h"
 
@@ -40,7 +40,7 @@ void act_at_random(State& state, FastRng& rng) {
 }
 
 TEST(CoverMeChanges, put_upon_the_view_of_before_give_the_view_of_after) {
-  const auto all = all_valid_options();
+  const auto all = all_combinations(kOptions);
   for (std::size_t i = 0; i < all.size(); i += 23) {
     State state = new_game(all[i], Seed::from_number(i));
     FastRng rng(Seed::from_number(i));
@@ -50,7 +50,7 @@ TEST(CoverMeChanges, put_upon_the_view_of_before_give_the_view_of_after) {
       for (const Viewer viewer : everyone(all[i])) {
         expect_exact(view(before, viewer), view(state, viewer));
         if (testing::Test::HasFailure()) {
-          FAIL() << text_of(all[i]) << ", seed " << i << ", phase "
+          FAIL() << text_of(kOptions, all[i]) << ", seed " << i << ", phase "
                  << static_cast<int>(before.phase);
         }
       }

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/cover_me/test_options.h"
+#include "engine/core/test_options.h"
 #include "engine/cover_me/test_play.h"
 #include "protocol/cover_me/choices_json.h"
 #include "protocol/cover_me/view_json.h"
@@ -50,7 +50,7 @@ std::string leaked(const State& state, Viewer viewer) {
 /// A sample in which each option takes each of its values.
 std::vector<Options> some_options() {
   std::vector<Options> result;
-  const auto all = all_valid_options();
+  const auto all = all_combinations(kOptions);
   for (std::size_t i = 0; i < all.size(); i += 17) result.push_back(all[i]);
   return result;
 }
@@ -62,7 +62,7 @@ TEST(CoverMeViewJson, CM_12_2_and_CM_12_3_nothing_hidden_is_told) {
     FastRng rng(Seed::from_number(seed));
     while (!state.is_over()) {
       for (const Viewer viewer : everyone(options)) {
-        ASSERT_EQ(leaked(state, viewer), "") << text_of(options) << ", seed " << seed;
+        ASSERT_EQ(leaked(state, viewer), "") << text_of(kOptions, options) << ", seed " << seed;
       }
       const Decision decision = random_decision(state, rng);
       act(state, decision.seat, decision.action);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/cover_me/card_set.h"
+#include "engine/cover_me/card.h"
 #include "records/cover_me/cards.h"
 #include "records/cover_me/json.h"
 #include "records/fields.h"

@@ -5,9 +5,9 @@
 
 #include <sstream>
 
+#include "engine/core/test_options.h"
 #include "engine/core/version.h"
 #include "engine/cover_me/game.h"
-#include "engine/cover_me/test_options.h"
 #include "engine/cover_me/test_play.h"
 #include "engine/cover_me/view.h"
 #include "records/check.h"
@@ -41,11 +41,11 @@ GameLines lines_of(const std::string& record) {
 
 TEST(CoverMeRecords, every_variant_is_replayed_to_the_same_state) {
   std::uint64_t seed = 0;
-  for (const Options& options : all_valid_options()) {
+  for (const Options& options : all_combinations(kOptions)) {
     const Played played = play(options, ++seed);
     const auto replayed = replay(lines_of(played.record), Ending::Required);
-    ASSERT_TRUE(replayed.has_value()) << text_of(options) << " line " << replayed.error().line
-                                      << ": " << replayed.error().sentence;
+    ASSERT_TRUE(replayed.has_value()) << text_of(kOptions, options) << " line "
+                                      << replayed.error().line << ": " << replayed.error().sentence;
     // Shuffles come from the record, so the replay's own stream stands elsewhere; what lies on the
     // table is the same.
     EXPECT_EQ(view(replayed->state, Viewer::spectator()), view(played.state, Viewer::spectator()));

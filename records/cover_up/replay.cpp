@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "engine/core/ensure.h"
-#include "engine/cover_up/audience.h"
+#include "engine/cover_up/events.h"
 #include "engine/cover_up/game.h"
 #include "records/check.h"
 #include "records/cover_up/cards.h"

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "engine/cover_up/game.h"
 #include "engine/cover_up/test_piles.h"
 #include "records/cover_up/replay.h"

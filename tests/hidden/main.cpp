@@ -14,7 +14,7 @@
 
 #include "bench/load/server_process.h"
 #include "bench/load/swarm.h"
-#include "engine/cover_me/card_set.h"
+#include "engine/cover_me/card.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
 #include "games/all.h"

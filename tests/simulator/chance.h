@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <iterator>
 
-#include "engine/core/fast_rng.h"
+#include "engine/core/rng.h"
 #include "tables/time.h"
 
 namespace coverstory::simulator {

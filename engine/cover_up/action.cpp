@@ -1,4 +1,4 @@
-#include "engine/cover_up/violation.h"
+#include "engine/cover_up/action.h"
 
 #include "engine/core/ensure.h"
 

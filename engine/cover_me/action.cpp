@@ -1,4 +1,4 @@
-#include "engine/cover_me/violation.h"
+#include "engine/cover_me/action.h"
 
 #include <utility>
 

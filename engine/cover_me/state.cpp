@@ -1,7 +1,7 @@
 // The state's hash: FNV-1a over what the state says, field by field, so that neither padding nor
 // the leftovers behind a vector's end count.
-#include "engine/core/fnv.h"
 #include "engine/cover_me/state.h"
+#include "engine/core/fnv.h"
 
 namespace coverstory::cover_me {
 namespace {

@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "bots/cover_up/play.h"
+#include "bots/cover_up/bot.h"
 #include "engine/cover_up/game.h"
 
 namespace coverstory::bench {

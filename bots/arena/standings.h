@@ -12,7 +12,6 @@
 #include <string>
 #include <vector>
 
-#include "bots/arena/durations.h"
 #include "bots/arena/statistics.h"
 
 namespace coverstory::bots::arena {

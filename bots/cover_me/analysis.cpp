@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/cover_me/candidates.h"
-#include "bots/cover_me/contest.h"
 #include "bots/cover_me/prospects.h"
+#include "bots/cover_me/search.h"
 
 namespace coverstory::bots::cover_me {
 namespace {

@@ -1,5 +1,5 @@
 // What the searching bot thinks of a decision, told instead of played: what each choice would have
-// brought, and how the chances stood. The choices run the very race of the bot (contest.h), so with
+// brought, and how the chances stood. The choices run the very race of the bot (search.h), so with
 // the same seed and iterations the best is what the bot would have chosen. It sees what the seat
 // saw, a view, and no more.
 #pragma once

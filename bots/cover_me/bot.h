@@ -2,46 +2,42 @@
 // choices; never a state.
 #pragma once
 
-#include <cstdint>
+#include <atomic>
 #include <expected>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "bots/budget.h"
-#include "engine/core/seat.h"
+#include "bots/player.h"
 #include "engine/core/seed.h"
 #include "engine/cover_me/action.h"
+#include "engine/cover_me/events.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/ranking.h"
+#include "engine/cover_me/state.h"
 #include "engine/cover_me/view.h"
 
 namespace coverstory::bots::cover_me {
 
 using coverstory::cover_me::Action;
 using coverstory::cover_me::Choices;
+using coverstory::cover_me::Listener;
 using coverstory::cover_me::Options;
 using coverstory::cover_me::Ranking;
+using coverstory::cover_me::State;
 using coverstory::cover_me::View;
 
-class Bot {
+class Bot : public Player<Options> {
  public:
-  Bot() = default;
-  Bot(const Bot&) = delete;
-  Bot& operator=(const Bot&) = delete;
-  virtual ~Bot() = default;
-
   /// One of the choices, of which there is at least one. With equal views, an equal seed and a
   /// budget of iterations the answers are equal.
   virtual Action choose(const View& view, const Choices& choices) = 0;
 
-  /// A game begins, with this bot in that seat; it may go without saying.
-  virtual void begin(const Options& /*options*/, Seat /*seat*/) {}
   /// The game of this bot is over.
   virtual void hear_result(const Options& /*options*/, const Ranking& /*result*/) {}
-  /// How many decisions were taken for it, because it did not answer as it should.
-  virtual std::uint64_t forfeits() const { return 0; }
 };
 
 /// The bots that can be named: two plain ones, then the three levels.
@@ -51,5 +47,12 @@ std::vector<std::string_view> bot_names();
 /// Only bots that search use the budget.
 std::expected<std::unique_ptr<Bot>, std::string> make_bot(std::string_view name, const Seed& seed,
                                                           const Budget& budget = {});
+
+inline const std::atomic<bool> kNeverStopped{false};
+
+/// A game that has just been set up, to its end, which all hear; or until `stop` is set. A bot for
+/// each seat.
+void play_game(State& state, std::span<const std::unique_ptr<Bot>> bots, Listener& listener,
+               const std::atomic<bool>& stop = kNeverStopped);
 
 }  // namespace coverstory::bots::cover_me

@@ -3,8 +3,7 @@
 #include <bit>
 #include <utility>
 
-#include "bots/cover_me/covers.h"
-#include "bots/cover_me/hand_merit.h"
+#include "bots/cover_me/row_plan.h"
 #include "engine/cover_me/game.h"
 
 namespace coverstory::bots::cover_me {
@@ -12,6 +11,70 @@ namespace coverstory::bots::cover_me {
 using namespace coverstory::cover_me;
 
 namespace {
+
+constexpr int kLikeness = 4;  // for each trait shared with another card of the hand
+constexpr int kFashion = 4;   // for each trend of the influence row
+
+Calendar coming_season(const State& state) {
+  const bool past = state.phase == Phase::Hands || state.phase == Phase::Special;
+  return past ? next_season(state.calendar, state.options.length) : state.calendar;
+}
+
+/// What the influence row shows most. In the season special the row of the past season still lies
+/// there, and the next one is not known.
+Shown fashion_to_come(const State& state) {
+  if (state.phase == Phase::Special || state.influence.empty()) return 0;
+  QuickTracks tracks{};
+  for (const Card card : state.influence) tracks += step_of(card);
+  return leaders(tracks);
+}
+
+int traits_shared(Shown one, Shown other) {
+  return std::popcount(static_cast<Shown>(one & other));
+}
+
+/// What a card is worth in a hand: its prestige as far as it may still score, and how well it goes
+/// with the rest of the hand and with the fashion of the coming season.
+class HandMerit {
+ public:
+  /// For decisions between seasons, and for those of the season special.
+  explicit HandMerit(const State& state);
+
+  /// In the company of these cards; the card itself does not count among them.
+  int of(Card card, const Hand& company) const;
+  /// About what an unseen card of the draw pile is worth there.
+  int of_unseen(const Hand& company) const;
+
+ private:
+  const State& state_;
+  int weight_;        // of prestige
+  Shown active_;      // the traits of the coming season
+  Shown in_fashion_;  // what its influence row shows most, as far as it is known
+  int unseen_worth_;
+};
+
+HandMerit::HandMerit(const State& state) : state_(state) {
+  const Calendar coming = coming_season(state);
+  weight_ = 2 * hand_weight(1 + seasons_after(coming, state.options));
+  active_ = active_traits(coming.season);
+  in_fashion_ = static_cast<Shown>(fashion_to_come(state) & active_);
+  unseen_worth_ = state.options.equal_values() ? 1 : 2;
+}
+
+int HandMerit::of(Card card, const Hand& company) const {
+  const auto shown = static_cast<Shown>(bots::cover_me::shown_by(card) & active_);
+  int merit = weight_ * state_.options.worth(card) + kFashion * traits_shared(shown, in_fashion_);
+  for (const Card other : company) {
+    if (other == card) continue;
+    merit += kLikeness * traits_shared(shown, bots::cover_me::shown_by(other));
+  }
+  return merit;
+}
+
+/// A trait is shared by one card in three, clothes by one in six.
+int HandMerit::of_unseen(const Hand& company) const {
+  return weight_ * unseen_worth_ + kFashion + kLikeness * static_cast<int>(company.size());
+}
 
 /// The legal choice that pleases most, the first of equals.
 template <class Pleasure>

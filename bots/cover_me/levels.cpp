@@ -7,10 +7,9 @@
 #include <vector>
 
 #include "bots/cover_me/bot.h"
-#include "bots/cover_me/candidates.h"
-#include "bots/cover_me/contest.h"
-#include "bots/cover_me/covers.h"
 #include "bots/cover_me/habit.h"
+#include "bots/cover_me/row_plan.h"
+#include "bots/cover_me/search.h"
 #include "engine/core/rng.h"
 #include "engine/cover_me/trends.h"
 #include "engine/cover_me/view.h"

@@ -1,7 +1,6 @@
 // The quick reckoning of tracks, trends and rows says what the engine says.
 #include <gtest/gtest.h>
 
-#include "bots/cover_me/covers.h"
 #include "bots/cover_me/row_plan.h"
 #include "engine/cover_me/test_play.h"
 #include "engine/cover_me/test_positions.h"

@@ -1,4 +1,4 @@
-#include "bots/cover_me/play.h"
+#include "bots/cover_me/bot.h"
 
 #include "engine/core/ensure.h"
 #include "engine/cover_me/game.h"

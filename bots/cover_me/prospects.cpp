@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/cover_me/covers.h"
+#include "bots/cover_me/row_plan.h"
 #include "bots/cover_me/stakes.h"
 #include "engine/cover_me/ranking.h"
 

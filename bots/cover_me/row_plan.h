@@ -1,17 +1,19 @@
 // Planning a season for one row: which cards of the hand, laid in the months to come, bring the
-// most on average over the outlooks. All sets of cards are tried; their order is left open.
+// most on average over the outlooks. All sets of cards are tried; their order is left open. From
+// plans follow the covers of a month, and what a season promises.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
 #include "bots/cover_me/outlook.h"
-#include "bots/cover_me/quick_tracks.h"
 #include "bots/cover_me/stakes.h"
+#include "engine/cover_me/action.h"
 #include "engine/cover_me/state.h"
 
 namespace coverstory::bots::cover_me {
 
+using coverstory::cover_me::Action;
 using coverstory::cover_me::Hand;
 using coverstory::cover_me::kMonths;
 using coverstory::cover_me::kMostInHand;
@@ -86,5 +88,13 @@ class RowPlanner {
   /// How much all sets with a card promise together.
   std::array<std::int64_t, kMostInHand> promise_{};
 };
+
+/// The first cover of the best plan; in the advanced game one for each row.
+Action planned_covers(const State& state, Seat seat, const Outlooks& outlooks,
+                      const Stakes& stakes);
+
+/// At the start of a season: what the best plan for the seat's (primary) row promises, in 64ths of
+/// a point.
+int season_promise(const State& state, Seat seat, int outlooks, FastRng& rng);
 
 }  // namespace coverstory::bots::cover_me

@@ -1,7 +1,12 @@
 #include "bots/cover_me/search.h"
 
+#include <algorithm>
+#include <map>
+#include <utility>
+
 #include "bots/cover_me/habit.h"
 #include "bots/cover_me/prospects.h"
+#include "bots/cover_me/row_plan.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/ranking.h"
 #include "engine/cover_me/view.h"
@@ -24,6 +29,23 @@ void reopen_features(State& state, Seat own) {
       if (state.candidates[at] != 0) state.featured[at] = kUndecided;
     }
   }
+}
+
+constexpr std::size_t kFew = 16;  // choices, which are all tried
+constexpr int kProposals = 64;
+
+/// How often each choice was proposed. One outlook for each proposal: they are to differ.
+std::map<Action, int> proposals(const View& view, FastRng& rng) {
+  const Seat seat = view.viewer.seat();
+  std::map<Action, int> times;
+  for (int i = 0; i < kProposals; ++i) {
+    const State state = sample(view, rng);
+    BySeat<Outlooks> outlooks;
+    imagine(state, 1, rng, outlooks);
+    const Stakes stakes(state.options, state.calendar);
+    ++times[planned_covers(state, seat, outlooks[seat.index], stakes)];
+  }
+  return times;
 }
 
 }  // namespace
@@ -68,6 +90,21 @@ Brought Trial::after(Action choice) const {
 BySeat<double> Trial::chances_after(Action choice) const {
   FastRng luck = luck_;
   return chances_to_win(played_on(choice, luck), luck);
+}
+
+std::vector<Action> candidates(const View& view, const Choices& choices, FastRng& rng) {
+  if (choices.size() <= kFew) return {choices.begin(), choices.end()};
+  const std::map<Action, int> times = proposals(view, rng);
+  std::vector<Action> chosen;
+  for (const Action action : choices) {
+    if (times.contains(action)) chosen.push_back(action);
+  }
+  std::ranges::sort(chosen, [&](Action one, Action other) {
+    return std::pair(-times.at(one), one) < std::pair(-times.at(other), other);
+  });
+  if (chosen.size() > kFew) chosen.resize(kFew);
+  std::ranges::sort(chosen);
+  return chosen;
 }
 
 }  // namespace coverstory::bots::cover_me

@@ -6,7 +6,6 @@
 #include <algorithm>
 
 #include "bots/cover_up/additions.h"
-#include "bots/cover_up/play.h"
 #include "engine/core/rng.h"
 #include "engine/cover_up/game.h"
 #include "engine/cover_up/test_game.h"

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "bots/cover_up/bot.h"
-#include "bots/cover_up/play.h"
 #include "engine/cover_up/game.h"
 #include "engine/cover_up/solver.h"
 #include "engine/cover_up/test_game.h"

@@ -1,4 +1,4 @@
-#include "bots/cover_up/play.h"
+#include "bots/cover_up/bot.h"
 
 #include <algorithm>
 #include <tuple>

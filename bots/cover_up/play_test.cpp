@@ -1,6 +1,6 @@
 // Plans of rounds, played as the bot protocol says: who flips, when the round ends, which pile
 // counts.
-#include "bots/cover_up/play.h"
+#include "bots/cover_up/bot.h"
 
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "bots/cover_up/eye.h"
+#include "bots/cover_up/building.h"
 #include "engine/cover_up/deck.h"
 #include "engine/cover_up/score.h"
 #include "engine/cover_up/solver.h"

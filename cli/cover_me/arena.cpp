@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "bots/arena/cover_me/timed_bot.h"
-#include "bots/cover_me/play.h"
+#include "bots/cover_me/bot.h"
 #include "bots/exec/cover_me/player.h"
 #include "cli/arena/report.h"
 #include "cli/arena/seating.h"

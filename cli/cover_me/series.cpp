@@ -1,6 +1,6 @@
 #include "cli/cover_me/series.h"
 
-#include "bots/cover_me/play.h"
+#include "bots/cover_me/bot.h"
 #include "bots/exec/cover_me/player.h"
 #include "cli/players.h"
 #include "engine/cover_me/events.h"

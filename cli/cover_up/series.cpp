@@ -1,6 +1,6 @@
 #include "cli/cover_up/series.h"
 
-#include "bots/cover_up/play.h"
+#include "bots/cover_up/bot.h"
 #include "bots/exec/cover_up/player.h"
 #include "cli/players.h"
 #include "engine/cover_up/events.h"

@@ -1,6 +1,5 @@
 // Programs in a seat of Cover Me: what they are told, and what becomes of decisions that they do
 // not make as they should.
-#include "bots/exec/cover_me/bot.h"
 
 #include <gtest/gtest.h>
 

@@ -1,12 +1,11 @@
 // Programs in a seat of Cover Up: whole games, and rounds that are forfeited.
-#include "bots/exec/cover_up/bot.h"
 
 #include <gtest/gtest.h>
 
 #include <memory>
 #include <vector>
 
-#include "bots/cover_up/play.h"
+#include "bots/cover_up/bot.h"
 #include "bots/exec/cover_up/player.h"
 #include "bots/exec/test_script.h"
 #include "engine/cover_up/game.h"

@@ -3,7 +3,7 @@
 
 #include <cstring>
 
-#include "bench/cover_me_playout.h"
+#include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
 
 namespace coverstory::bench {
@@ -25,9 +25,13 @@ State middle_of_a_game() {
 
 /// Whole games, set-up and choosing included; the time shown is that of one decision.
 void random_playout(benchmark::State& bench) {
-  Playouts playouts({.players = static_cast<std::uint8_t>(bench.range(0))});
+  const Options options{.players = static_cast<std::uint8_t>(bench.range(0))};
+  FastRng rng(Seed::from_number(1));
   std::uint64_t decisions = 0;
-  for ([[maybe_unused]] auto _ : bench) decisions += playouts.play_one();
+  for ([[maybe_unused]] auto _ : bench) {
+    State state = new_game(options, rng.seed());
+    decisions += play_on_at_random(state, rng);
+  }
   bench.counters["decision"] = benchmark::Counter(
       static_cast<double>(decisions), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }

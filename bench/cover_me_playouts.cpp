@@ -4,12 +4,15 @@
 
 #include <cstdlib>
 
-#include "bench/cover_me_playout.h"
+#include "engine/cover_me/game.h"
 
 int main(int count, char** words) {
   const int games = count > 1 ? std::atoi(words[1]) : 1000;
-  coverstory::bench::Playouts playouts({.players = 4});
+  coverstory::FastRng rng(coverstory::Seed::from_number(1));
   std::uint64_t decisions = 0;
-  for (int game = 0; game < games; ++game) decisions += playouts.play_one();
+  for (int game = 0; game < games; ++game) {
+    coverstory::cover_me::State state = coverstory::cover_me::new_game({.players = 4}, rng.seed());
+    decisions += play_on_at_random(state, rng);
+  }
   fmt::print("{}\n", decisions);
 }

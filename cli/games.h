@@ -8,7 +8,6 @@
 #include <string_view>
 
 #include "cli/command.h"
-#include "records/header.h"
 #include "records/line.h"
 
 namespace coverstory::cli {

@@ -14,7 +14,7 @@
 #include "cli/wrapped.h"
 #include "records/check.h"
 #include "records/fields.h"
-#include "records/header.h"
+#include "records/line.h"
 
 namespace coverstory::cli {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "engine/core/rng.h"
 #include "engine/cover_me/game.h"
-#include "records/cover_me/writer.h"
+#include "records/cover_me/json.h"
 
 namespace coverstory::cli {
 

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/cover_up/action.h"
-#include "games/cover_me/actions.h"
+#include "games/cover_me/game.h"
 
 namespace coverstory::games {
 namespace {

@@ -1,8 +1,11 @@
 // Checks one game's record, whichever game it is of: those of games/list.inc, each of which says in
-// its `replay.cpp` how.
+// its `replay.cpp` how. What is wrong with a line is found and said here, the same for every game.
 #pragma once
 
+#include <boost/json.hpp>
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -21,5 +24,16 @@ std::optional<Mistake> first_mistake(const GameLines& lines);
 
 /// What is wrong with the header of a record that names none of the games.
 Mistake names_no_game(const GameLines& lines);
+
+/// What is wrong where a line with this event must stand at place `at`: nothing, if it does.
+std::optional<Mistake> missing_event(const GameLines& lines, std::size_t at,
+                                     std::string_view event);
+
+/// What is wrong with the line at place `at`, which must say what the rules say: the event of
+/// `expected`, and the first of its keys whose value differs. Keys that only the line has may be
+/// there. Lists under a key of `unordered` agree if they hold the same.
+std::optional<Mistake> difference(const GameLines& lines, std::size_t at,
+                                  const boost::json::object& expected,
+                                  std::span<const std::string_view> unordered);
 
 }  // namespace coverstory::records

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/seed.h"
+
 namespace coverstory::records {
 
 struct Line {
@@ -51,5 +53,23 @@ void add_line(std::string& text, const boost::json::object& object);
 
 /// Which game a header names; empty if it names none.
 std::string_view game_of(const GameLines& lines);
+
+inline constexpr int kFormat = 1;
+
+/// The first line of each game: which game, its options, who sat where, the seed, and the version
+/// of the program that wrote it. Records from before 0.1.0 have no version, and nothing depends on
+/// it.
+struct Header {
+  std::string game;
+  boost::json::object options;
+  std::vector<std::string> seats;
+  std::string seed;
+};
+
+boost::json::object header_json(std::string_view game, boost::json::object options,
+                                const std::vector<std::string>& seats, const Seed& seed);
+
+/// Throws WrongField.
+Header read_header(const boost::json::object& object);
 
 }  // namespace coverstory::records

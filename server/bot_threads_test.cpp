@@ -10,7 +10,7 @@
 
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
-#include "games/cover_me/bot.h"
+#include "games/cover_me/game.h"
 
 namespace coverstory::server {
 namespace {

@@ -11,9 +11,8 @@
 #include "engine/cover_up/options.h"
 #include "engine/cover_up/test_piles.h"
 #include "games/all.h"
-#include "games/cover_me/actions.h"
-#include "games/cover_me/bot.h"
-#include "games/cover_up/bot.h"
+#include "games/cover_me/game.h"
+#include "games/cover_up/game.h"
 
 namespace coverstory::tables {
 namespace {

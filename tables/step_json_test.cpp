@@ -9,7 +9,7 @@
 #include "engine/cover_up/options.h"
 #include "engine/cover_up/test_piles.h"
 #include "games/all.h"
-#include "games/cover_me/actions.h"
+#include "games/cover_me/game.h"
 
 namespace coverstory::tables {
 namespace {

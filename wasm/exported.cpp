@@ -3,8 +3,6 @@
 #include <cstddef>
 #include <utility>
 
-#include "wasm/platform.h"
-
 namespace coverstory::wasm {
 namespace {
 

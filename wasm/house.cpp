@@ -10,7 +10,7 @@
 #include "games/all.h"
 #include "protocol/table/command.h"
 #include "tables/step_json.h"
-#include "wasm/arguments.h"
+#include "wasm/exported.h"
 #include "wasm/house_outside.h"
 
 namespace coverstory::wasm {

@@ -1,7 +1,7 @@
 // What the language's libraries need below them, in terms of the two functions of the page. A throw
 // is an exception of the page: it leaves the module at once, and nothing in here catches it. The
 // readers of JSON throw before they change anything, so no more than a little memory is lost.
-#include "wasm/platform.h"
+#include "wasm/exported.h"
 
 #include <boost/assert/source_location.hpp>
 #include <boost/throw_exception.hpp>

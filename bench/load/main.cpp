@@ -60,10 +60,10 @@ Measured measure(Swarm& swarm, const ServerProcess& server, double seconds,
   const double cpu = after.cpu_seconds - before.cpu_seconds;
   fmt::print("{}: {:.0f} commands a second, {} drops\n", title, decisions / took, tally.drops);
   for (const auto& [code, count] : tally.refused) fmt::print("  {} refused: {}\n", count, code);
-  fmt::print("  to the answer       p50 {:.1f} ms, p99 {:.1f} ms\n",
-             tally.answers.percentile_ms(0.5), tally.answers.percentile_ms(0.99));
+  fmt::print("  to the answer       p50 {:.1f} ms, p99 {:.1f} ms\n", tally.answers.quantile_ms(0.5),
+             tally.answers.quantile_ms(0.99));
   fmt::print("  to the other three  p50 {:.1f} ms, p99 {:.1f} ms ({} updates)\n",
-             tally.updates.percentile_ms(0.5), tally.updates.percentile_ms(0.99),
+             tally.updates.quantile_ms(0.5), tally.updates.quantile_ms(0.99),
              tally.updates.count());
   fmt::print("  server: {:.0f} us of processor time a command, {:.0f} % of a core, {:.0f} MB\n",
              1e6 * cpu / decisions, 100 * cpu / took,

@@ -163,7 +163,7 @@ void Player::take_view(const Parsed& parsed) {
 
 void Player::arrived(std::uint32_t seq, Instant at) {
   if (const auto sent = group_.sent.find(seq); sent != group_.sent.end()) {
-    tally_.updates.add(at - sent->second);
+    tally_.updates.add(std::chrono::microseconds(at - sent->second));
   } else {
     group_.early.push_back({seq, at, this});
   }
@@ -175,11 +175,12 @@ void Player::acknowledged(std::uint32_t seq) {
   if (tally_.keep_acknowledged) tally_.acknowledged.push_back({group_.code, seq, pending_->id});
   if (!pending_->is_decision) return;
   ++tally_.decisions;
-  tally_.answers.add(at - pending_->sent_at);
+  tally_.answers.add(std::chrono::microseconds(at - pending_->sent_at));
   group_.sent[seq] = pending_->sent_at;
   std::erase_if(group_.early, [&](const Group::Arrival& arrival) {
     const bool is_this = arrival.seq == seq;
-    if (is_this && arrival.at_whom != this) tally_.updates.add(arrival.at - pending_->sent_at);
+    if (is_this && arrival.at_whom != this)
+      tally_.updates.add(std::chrono::microseconds(arrival.at - pending_->sent_at));
     return is_this;
   });
 }

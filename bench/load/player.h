@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "bench/load/latencies.h"
 #include "bench/load/websocket_client.h"
+#include "bots/arena/statistics.h"
 #include "engine/core/rng.h"
 
 namespace coverstory::load {
@@ -36,8 +36,8 @@ struct Heard {
 };
 
 struct Tally {
-  Latencies answers;  // from a decision to its answer
-  Latencies updates;  // from a decision to what the others are shown
+  bots::arena::Durations answers;  // from a decision to its answer
+  bots::arena::Durations updates;  // from a decision to what the others are shown
   std::uint64_t decisions = 0;
   std::map<std::string, std::uint64_t, std::less<>> refused;  // by code
   std::uint64_t drops = 0;

@@ -11,7 +11,7 @@
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
-#include "records/cover_me/writer.h"
+#include "records/cover_me/json.h"
 #include "records/line.h"
 
 namespace coverstory::cli {

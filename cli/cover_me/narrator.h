@@ -12,7 +12,6 @@
 #include "cli/cover_me/trend_words.h"
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/view.h"
-#include "records/header.h"
 #include "records/line.h"
 
 namespace coverstory::cli {

@@ -5,7 +5,7 @@
 #include "cli/players.h"
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/game.h"
-#include "records/cover_me/writer.h"
+#include "records/cover_me/json.h"
 
 namespace coverstory::cli {
 namespace {

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "engine/cover_me/fictional.h"
-#include "records/cover_me/words.h"
+#include "records/cover_me/cards.h"
 
 namespace coverstory::cli {
 

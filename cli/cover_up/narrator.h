@@ -9,7 +9,6 @@
 
 #include "cli/cast.h"
 #include "engine/cover_up/events.h"
-#include "records/header.h"
 #include "records/line.h"
 
 namespace coverstory::cli {

@@ -5,7 +5,7 @@
 #include "cli/players.h"
 #include "engine/cover_up/events.h"
 #include "engine/cover_up/game.h"
-#include "records/cover_up/writer.h"
+#include "records/cover_up/json.h"
 
 namespace coverstory::cli {
 namespace {

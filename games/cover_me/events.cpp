@@ -5,7 +5,6 @@
 #include "protocol/cover_me/view_json.h"
 #include "records/cover_me/cards.h"
 #include "records/cover_me/json.h"
-#include "records/cover_me/words.h"
 
 namespace coverstory::games {
 namespace {
@@ -54,12 +53,7 @@ json::array merits_json(const Ranking& ranking, int players) {
 
 }  // namespace
 
-void CoverMeEvents::set_up(const State& state, const SetUp& decks) {
-  if (writer_) writer_->set_up(state, decks);
-}
-
-void CoverMeEvents::acted(const State& state, const Acted& acted) {
-  if (writer_) writer_->acted(state, acted);
+void CoverMeEvents::acted(const State&, const Acted& acted) {
   if (acted.action.kind() == Kind::Play) return;  // told by the month
   json::object told = public_choice(acted);
   told["e"] = "act";
@@ -67,14 +61,12 @@ void CoverMeEvents::acted(const State& state, const Acted& acted) {
   events_.push_back(std::move(told));
 }
 
-void CoverMeEvents::shuffled(const State& state, ShuffledPile pile, std::span<Card> cards) {
-  if (writer_) writer_->shuffled(state, pile, cards);
+void CoverMeEvents::shuffled(const State&, ShuffledPile pile, std::span<Card>) {
   events_.push_back(
       {{"e", "shuffle"}, {"pile", pile == ShuffledPile::Draw ? "draw" : "fictional"}});
 }
 
 void CoverMeEvents::month_revealed(const State& state) {
-  if (writer_) writer_->month_revealed(state);
   events_.push_back(
       {{"e", "month"},
        {"year", state.calendar.year},
@@ -86,12 +78,10 @@ void CoverMeEvents::month_revealed(const State& state) {
 }
 
 void CoverMeEvents::season_scored(const State& state, const SeasonScored& season) {
-  if (writer_) writer_->season_scored(state, season);
   events_.push_back(records::cover_me::season_json(season, state));
 }
 
 void CoverMeEvents::season_begun(const State& state) {
-  if (writer_) writer_->season_begun(state);
   events_.push_back({{"e", "begin"},
                      {"year", state.calendar.year},
                      {"season", word_of(state.calendar.season)},
@@ -99,7 +89,6 @@ void CoverMeEvents::season_begun(const State& state) {
 }
 
 void CoverMeEvents::ended(const State& state, const Ranking& ranking) {
-  if (writer_) writer_->ended(state, ranking);
   json::object told = records::cover_me::end_json(ranking, state.options);
   told["merits"] = merits_json(ranking, state.options.players);
   events_.push_back(std::move(told));

@@ -10,11 +10,9 @@ namespace coverstory::games {
 
 class CoverMeEvents : public cover_me::Listener {
  public:
-  /// Adds to `events`; a `writer`, if there is one, hears everything.
-  CoverMeEvents(boost::json::array& events, cover_me::Listener* writer)
-      : events_(events), writer_(writer) {}
+  /// Adds to `events`.
+  explicit CoverMeEvents(boost::json::array& events) : events_(events) {}
 
-  void set_up(const cover_me::State&, const cover_me::SetUp&) override;
   void acted(const cover_me::State&, const cover_me::Acted&) override;
   void shuffled(const cover_me::State&, cover_me::ShuffledPile, std::span<cover_me::Card>) override;
   void month_revealed(const cover_me::State&) override;
@@ -24,7 +22,6 @@ class CoverMeEvents : public cover_me::Listener {
 
  private:
   boost::json::array& events_;
-  cover_me::Listener* writer_;
 };
 
 }  // namespace coverstory::games

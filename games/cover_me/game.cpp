@@ -1,13 +1,11 @@
 #include "games/cover_me/game.h"
 
+#include "bots/cover_me/bot.h"
+#include "engine/core/ensure.h"
 #include "engine/cover_me/game.h"
-#include "games/cover_me/actions.h"
-#include "games/cover_me/bot.h"
 #include "games/cover_me/events.h"
-#include "protocol/cover_me/choices_json.h"
 #include "protocol/cover_me/view_json.h"
 #include "records/cover_me/json.h"
-#include "records/cover_me/writer.h"
 
 namespace coverstory::games {
 namespace {
@@ -64,16 +62,18 @@ class CoverMeGame : public tables::Game {
       writer_.emplace(options, beginning.names, beginning.seed);
     }
     json::array unheard;  // the beginning is in the first view
-    CoverMeEvents events(unheard, writer());
-    state_ = new_game(options, beginning.seed, events, beginning.start);
+    CoverMeEvents told(unheard);
+    Audience audience = heard_by(told);
+    state_ = new_game(options, beginning.seed, audience, beginning.start);
     starting_player_ = state_.start;
   }
 
   Verdict apply(Seat seat, const protocol::GameAction& action, Time, json::array& events) override {
-    CoverMeEvents listener(events, writer());
+    CoverMeEvents told(events);
+    Audience audience = heard_by(told);
     Outcome outcome = std::unexpected(Violation::WrongKind);
     if (const auto* choice = action.get_if<Action>()) {
-      outcome = cover_me::apply(state_, seat, *choice, listener);
+      outcome = cover_me::apply(state_, seat, *choice, audience);
     } else if (action.holds<Withdrawal>()) {
       outcome = withdraw(state_, seat);
     }
@@ -131,7 +131,13 @@ class CoverMeGame : public tables::Game {
   }
 
  private:
-  Listener* writer() { return writer_ ? &*writer_ : nullptr; }
+  /// The record, if one is kept, and the table.
+  Audience heard_by(Listener& table) {
+    Audience audience;
+    if (writer_) audience.add(*writer_);
+    audience.add(table);
+    return audience;
+  }
 
   State state_;
   Seat starting_player_;
@@ -142,6 +148,13 @@ class CoverMeGame : public tables::Game {
 
 std::unique_ptr<tables::Game> make_cover_me(const Options& options, const Beginning& beginning) {
   return std::make_unique<CoverMeGame>(options, beginning);
+}
+
+tables::BotAnswer WhichChoice::think(std::string_view bot, const Seed& seed,
+                                     const bots::Budget& budget) const {
+  const auto thinker = bots::cover_me::make_bot(bot, seed, budget);
+  ENSURE(thinker.has_value());
+  return {{.action = (*thinker)->choose(view, choices)}};
 }
 
 }  // namespace coverstory::games

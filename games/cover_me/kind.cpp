@@ -2,7 +2,6 @@
 #include <array>
 
 #include "games/all.h"
-#include "games/cover_me/actions.h"
 #include "games/cover_me/game.h"
 #include "records/cover_me/json.h"
 #include "records/fields.h"

@@ -1,4 +1,3 @@
-#include "games/cover_up/bot.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,10 +2,8 @@
 
 #include "engine/core/ensure.h"
 #include "engine/cover_up/game.h"
-#include "games/cover_up/bot.h"
 #include "protocol/cover_up/view_json.h"
 #include "records/cover_up/json.h"
-#include "records/cover_up/writer.h"
 
 namespace coverstory::games {
 namespace {
@@ -30,38 +28,29 @@ const View& view_of(const Look& look) {
 }
 
 /// What happens, as everybody may know it: what lies open at the end of a round, but not which card
-/// was taken for the one put back (CU-6.1). A writer, if there is one, hears everything.
+/// was taken for the one put back (CU-6.1).
 class CoverUpEvents : public Listener {
  public:
-  CoverUpEvents(json::array& events, Listener* writer) : events_(events), writer_(writer) {}
+  explicit CoverUpEvents(json::array& events) : events_(events) {}
 
-  void set_up(const Deck& piles) override {
-    if (writer_) writer_->set_up(piles);
-  }
-  void dealt(int round, const BySeat<Hand>& hands) override {
-    if (writer_) writer_->dealt(round, hands);
+  void dealt(int round, const BySeat<Hand>&) override {
     events_.push_back({{"e", "deal"}, {"round", round}});
   }
   void flipped(Seat seat, Milliseconds t) override {
-    if (writer_) writer_->flipped(seat, t);
     events_.push_back(records::cover_up::flipped_json(seat, t));
   }
   void round_ended(const RoundResult& result) override {
-    if (writer_) writer_->round_ended(result);
     events_.push_back(records::cover_up::round_json(result));
   }
-  void returned(Seat seat, Card card, Card took) override {
-    if (writer_) writer_->returned(seat, card, took);
+  void returned(Seat seat, Card card, Card) override {
     events_.push_back({{"e", "return"}, {"seat", seat.index}, {"card", code_of(card)}});
   }
   void ended(const GameResult& result) override {
-    if (writer_) writer_->ended(result);
     events_.push_back(records::cover_up::end_json(result));
   }
 
  private:
   json::array& events_;
-  Listener* writer_;
 };
 
 /// The action, unless it is one of another game.
@@ -86,8 +75,9 @@ class CoverUpGame : public tables::Game {
                       beginning.seed);
     }
     json::array unheard;  // the beginning is in the first view
-    CoverUpEvents listener(unheard, writer());
-    state_ = new_game(options, standard_deck(), beginning.seed, beginning.at, listener);
+    CoverUpEvents told(unheard);
+    Audience audience = heard_by(told);
+    state_ = new_game(options, standard_deck(), beginning.seed, beginning.at, audience);
   }
 
   /// Deadlines have a step of their own, before whatever comes after them.
@@ -100,8 +90,9 @@ class CoverUpGame : public tables::Game {
     if (const auto allowed = cover_up::allowed(state_, seat, *build); !allowed) {
       return refused(allowed.error());
     }
-    CoverUpEvents listener(events, writer());
-    const auto outcome = cover_up::apply(state_, seat, *build, at, listener);
+    CoverUpEvents told(events);
+    Audience audience = heard_by(told);
+    const auto outcome = cover_up::apply(state_, seat, *build, at, audience);
     ENSURE(outcome.has_value());
     return {};
   }
@@ -109,8 +100,9 @@ class CoverUpGame : public tables::Game {
   const State& state() const { return state_; }
   std::optional<Time> deadline() const override { return next_deadline(state_); }
   void pass_time(Time at, json::array& events) override {
-    CoverUpEvents listener(events, writer());
-    tick(state_, at, listener);
+    CoverUpEvents told(events);
+    Audience audience = heard_by(told);
+    tick(state_, at, audience);
   }
   bool has_grace() const override {
     return state_.phase == Phase::Building || state_.phase == Phase::Hourglass;
@@ -170,7 +162,13 @@ class CoverUpGame : public tables::Game {
                                              .why = std::string(sentence_of(violation)),
                                              .clause = clause_of(violation)});
   }
-  Listener* writer() { return writer_ ? &*writer_ : nullptr; }
+  /// The record, if one is kept, and the table.
+  Audience heard_by(Listener& table) {
+    Audience audience;
+    if (writer_) audience.add(*writer_);
+    audience.add(table);
+    return audience;
+  }
 
   State state_;
   std::optional<records::cover_up::Writer> writer_;

@@ -1,6 +1,5 @@
 #include "protocol/cover_me/bot_messages.h"
 
-#include "protocol/cover_me/choices_json.h"
 #include "protocol/cover_me/view_json.h"
 #include "records/cover_me/json.h"
 

@@ -8,7 +8,7 @@
 
 #include "engine/cover_me/test_play.h"
 #include "engine/cover_me/test_positions.h"
-#include "protocol/cover_me/choices_json.h"
+#include "protocol/cover_me/view_json.h"
 
 namespace coverstory::protocol::cover_me {
 namespace {

@@ -7,7 +7,6 @@
 
 #include "engine/core/test_options.h"
 #include "engine/cover_me/test_play.h"
-#include "protocol/cover_me/choices_json.h"
 #include "protocol/cover_me/view_json.h"
 
 namespace coverstory::protocol::cover_me {

@@ -1,9 +1,11 @@
-// CM-12: what a viewer of Cover Me knows, in JSON. Browsers and programs that play get the same.
-// It is made from a View and from nothing else, so it can tell no more than the View does.
+// CM-12: what a viewer of Cover Me knows and may choose from, in JSON. Browsers and programs that
+// play get the same. It is made from a View and from nothing else, so it can tell no more than the
+// View does.
 #pragma once
 
 #include <boost/json.hpp>
 
+#include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
 
 namespace coverstory::protocol::cover_me {
@@ -22,5 +24,14 @@ boost::json::object table_view_json(const coverstory::cover_me::View& view);
 /// The keys of `table_view_json` in which two views differ, with the values of the later one.
 boost::json::object changes_json(const coverstory::cover_me::View& before,
                                  const coverstory::cover_me::View& after);
+
+/// A choice of the viewer's, in the keys of the records' `act` (without `seat` and `legal`). `take`
+/// names the card of an open pile, and null for the draw pile.
+boost::json::object action_json(coverstory::cover_me::Action action,
+                                const coverstory::cover_me::View& view);
+
+/// All of them, in their order: an answer is an index into this list.
+boost::json::array legal_json(const coverstory::cover_me::Choices& choices,
+                              const coverstory::cover_me::View& view);
 
 }  // namespace coverstory::protocol::cover_me

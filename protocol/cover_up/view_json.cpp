@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "records/cover_up/cards.h"
-#include "records/cover_up/words.h"
 
 namespace coverstory::protocol::cover_up {
 namespace {

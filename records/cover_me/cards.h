@@ -1,4 +1,5 @@
-// Lists of cards in JSON. Records tell piles top first; in the engine the back is the top.
+// Lists of cards in JSON, and the words for seasons, decisions and colours. Records tell piles top
+// first; in the engine the back is the top.
 #pragma once
 
 #include <fmt/format.h>
@@ -8,8 +9,11 @@
 #include <ranges>
 
 #include "engine/core/fixed_vector.h"
+#include "engine/cover_me/action.h"
+#include "engine/cover_me/calendar.h"
 #include "engine/cover_me/card.h"
 #include "records/fields.h"
+#include "records/words.h"
 
 namespace coverstory::records::cover_me {
 
@@ -57,3 +61,25 @@ FixedVector<Card, N> read_pile(const boost::json::array& list) {
 }
 
 }  // namespace coverstory::records::cover_me
+
+namespace coverstory::records {
+
+template <>
+inline constexpr std::array<std::string_view, 4> kWords<::coverstory::cover_me::Season>{
+    "winter", "spring", "summer", "fall"};
+template <>
+inline constexpr std::array<std::string_view, 6> kWords<::coverstory::cover_me::Kind>{
+    "take", "play", "feature", "keep", "swap", "vote"};
+/// CM-1.3: a clothes colour is its letter.
+template <>
+inline constexpr std::array<std::string_view, 6> kWords<::coverstory::cover_me::Clothes>{
+    "Y", "B", "R", "G", "K", "W"};
+
+namespace cover_me {
+using namespace coverstory::cover_me;
+using records::from_word;
+using records::kWords;
+using records::word_of;
+}  // namespace cover_me
+
+}  // namespace coverstory::records

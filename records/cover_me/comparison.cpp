@@ -1,11 +1,9 @@
 #include "records/cover_me/comparison.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
-#include "records/compare.h"
+#include "records/check.h"
 #include "records/cover_me/json.h"
 #include "records/fields.h"
 
@@ -39,8 +37,7 @@ void Comparison::acted(const State& state, const Acted& acted) {
 void Comparison::shuffled(const State& state, ShuffledPile pile, std::span<Card> cards) {
   json::object expected = shuffled_json(pile, cards);
   expected.erase("cards");
-  const Line* line = peek();
-  if (matches(expected) && put_in_recorded_order(*line, cards) && audience_) {
+  if (matches(expected) && put_in_recorded_order(lines_[next_ - 1], cards) && audience_) {
     audience_->shuffled(state, pile, cards);
   }
 }
@@ -63,18 +60,9 @@ void Comparison::ended(const State& state, const Ranking& result) {
 
 bool Comparison::matches(const json::object& expected) {
   if (mistake_) return false;
-  const Line* line = peek();
-  if (!line) {
-    fail(lines_.back().number + 1,
-         fmt::format("the record ends where {} is expected", json::serialize(expected)));
-    return false;
-  }
+  mistake_ = difference(lines_, next_, expected, kUnordered);
   ++next_;
-  if (const auto wrong = difference(line->object, expected, kUnordered)) {
-    fail(line->number, *wrong);
-    return false;
-  }
-  return true;
+  return !mistake_;
 }
 
 bool Comparison::put_in_recorded_order(const Line& line, std::span<Card> cards) {

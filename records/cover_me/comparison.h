@@ -37,14 +37,12 @@ class Comparison : public Listener {
   void ended(const State& state, const Ranking& result) override;
 
  private:
-  const Line* peek() const { return next_ < lines_.size() ? &lines_[next_] : nullptr; }
-
   bool matches(const boost::json::object& expected);
   bool put_in_recorded_order(const Line& line, std::span<Card> cards);
 
   const GameLines& lines_;
   Listener* audience_;
-  std::size_t next_ = 1;  // behind the header
+  std::size_t next_ = 1;  // behind the header; past the end once the record has ended too early
   std::optional<Mistake> mistake_;
 };
 

@@ -1,10 +1,12 @@
 // Cover Me in the JSON of game records: options, decks, events. What is written here is what a
-// check expects to read.
+// check expects to read; a Writer writes a whole game.
 #pragma once
 
 #include <boost/json.hpp>
 #include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/options.h"
@@ -39,5 +41,23 @@ boost::json::object trends_json(const Trends& trends);
 boost::json::object season_json(const SeasonScored& season, const State& state);
 boost::json::object state_json(const State& state);
 boost::json::object end_json(const Ranking& result, const Options& options);
+
+/// Writes a game as it is played: a listener whose text is the record so far.
+class Writer : public Listener {
+ public:
+  Writer(const Options& options, const std::vector<std::string>& seats, const Seed& seed);
+
+  const std::string& text() const { return text_; }
+
+  void set_up(const State&, const SetUp&) override;
+  void acted(const State&, const Acted&) override;
+  void shuffled(const State&, ShuffledPile, std::span<Card>) override;
+  void season_scored(const State&, const SeasonScored&) override;
+  void season_begun(const State&) override;
+  void ended(const State&, const Ranking&) override;
+
+ private:
+  std::string text_;
+};
 
 }  // namespace coverstory::records::cover_me

@@ -2,6 +2,7 @@
 // and compares every line with what the rules make of it.
 #pragma once
 
+#include <cstddef>
 #include <expected>
 #include <functional>
 #include <optional>
@@ -10,6 +11,8 @@
 
 #include "engine/core/seed.h"
 #include "engine/cover_me/events.h"
+#include "engine/cover_me/game.h"
+#include "engine/cover_me/view.h"
 #include "records/line.h"
 
 namespace coverstory::records::cover_me {
@@ -34,5 +37,22 @@ using BeforeDecision = std::function<void(const State&, Seat, Action)>;
 std::expected<Replayed, Mistake> replay(const GameLines& lines, Ending ending,
                                         Listener* audience = nullptr,
                                         const BeforeDecision& before = {});
+
+/// The decisions of one seat in a recorded game, each as it stood when it was to be made: for those
+/// who look back on a game.
+struct PastDecision {
+  std::size_t step = 0;  // how many decisions of all seats come before it in the record
+  View view;             // what the seat saw
+  Choices choices;
+  Action chosen;  // one of the choices
+};
+
+struct PastGame {
+  Replayed record;
+  std::vector<PastDecision> decisions;  // of the seat, in order
+};
+
+/// The whole record is checked on the way. A seat that the game has not is a mistake of line 0.
+std::expected<PastGame, Mistake> past_game(const GameLines& lines, int seat);
 
 }  // namespace coverstory::records::cover_me

@@ -1,10 +1,13 @@
 // Cards of Cover Up in JSON: a card is its code (CU-1.3), a list of cards a list of codes, a pile
-// its cards from bottom to top with how they lie (CU-3.2). Readers throw WrongField.
+// its cards from bottom to top with how they lie (CU-3.2). Readers throw WrongField. And the words
+// for what ends a round.
 #pragma once
 
 #include <boost/json.hpp>
 
 #include "engine/cover_up/pile.h"
+#include "engine/cover_up/state.h"
+#include "records/words.h"
 
 namespace coverstory::records::cover_up {
 
@@ -25,3 +28,18 @@ boost::json::array pile_json(const Pile& pile);
 Pile read_pile(const boost::json::value& value);
 
 }  // namespace coverstory::records::cover_up
+
+namespace coverstory::records {
+
+template <>
+inline constexpr std::array<std::string_view, 3> kWords<::coverstory::cover_up::EndedBy>{
+    "hourglass", "done", "limit"};
+
+namespace cover_up {
+using namespace coverstory::cover_up;
+using records::from_word;
+using records::kWords;
+using records::word_of;
+}  // namespace cover_up
+
+}  // namespace coverstory::records

@@ -1,11 +1,8 @@
 #include "records/cover_up/comparison.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <array>
 
-#include "records/compare.h"
+#include "records/check.h"
 #include "records/cover_up/json.h"
 
 namespace coverstory::records::cover_up {
@@ -13,29 +10,13 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::array<std::string_view, 6> kEvents{"setup", "deal",   "flip",
-                                                  "round", "return", "end"};
 constexpr std::array<std::string_view, 4> kUnordered{"hands", "beside", "removed", "winners"};
-
-std::string instead(std::string_view expected, const Line& line) {
-  const std::string_view event = event_of(line);
-  if (event.empty()) return fmt::format("this is no event; '{}' is expected here", expected);
-  if (std::ranges::find(kEvents, event) == kEvents.end()) {
-    return fmt::format("there is no event '{}'; '{}' is expected here", event, expected);
-  }
-  return fmt::format("'{}' is expected here, not '{}'", expected, event);
-}
 
 }  // namespace
 
 const Line& Comparison::expect(std::string_view event, std::size_t ahead) const {
-  const std::size_t at = next_ + ahead;
-  if (at >= lines_.size()) {
-    throw WrongLine(lines_.back().number + 1,
-                    fmt::format("the record ends where '{}' is expected", event));
-  }
-  if (event_of(lines_[at]) != event) throw WrongLine(lines_[at].number, instead(event, lines_[at]));
-  return lines_[at];
+  if (const auto missing = missing_event(lines_, next_ + ahead, event)) throw WrongLine(*missing);
+  return lines_[next_ + ahead];
 }
 
 bool Comparison::comes(std::string_view event) const {
@@ -44,18 +25,14 @@ bool Comparison::comes(std::string_view event) const {
 
 void Comparison::expect_end() const {
   if (next_ == lines_.size()) return;
-  throw WrongLine(lines_[next_].number, "the game is over; nothing is expected here");
+  throw WrongLine({lines_[next_].number, "the game is over; nothing is expected here"});
 }
 
 void Comparison::compare_next(const json::object& expected) {
   if (foreseen_ && (next_ >= lines_.size() || lines_[next_].number >= foreseen_->line)) {
     throw *foreseen_;
   }
-  const json::string& event = expected.at("e").get_string();
-  const Line& line = expect({event.data(), event.size()});
-  if (const auto wrong = difference(line.object, expected, kUnordered)) {
-    throw WrongLine(line.number, *wrong);
-  }
+  if (const auto wrong = difference(lines_, next_, expected, kUnordered)) throw WrongLine(*wrong);
   ++next_;
 }
 

@@ -17,8 +17,8 @@ namespace coverstory::records::cover_up {
 using namespace coverstory::cover_up;
 
 struct WrongLine : std::runtime_error {
-  WrongLine(std::size_t number, const std::string& sentence)
-      : std::runtime_error(sentence), line(number) {}
+  explicit WrongLine(const Mistake& mistake)
+      : std::runtime_error(mistake.sentence), line(mistake.line) {}
   std::size_t line;
 };
 

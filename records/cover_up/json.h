@@ -1,11 +1,13 @@
 // Cover Up in the JSON of game records: options, decks, events. What is written here is what a
-// check expects to read.
+// check expects to read; a Writer writes a whole game.
 #pragma once
 
 #include <boost/json.hpp>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/core/seed.h"
 #include "engine/cover_up/events.h"
 
 namespace coverstory::records::cover_up {
@@ -42,5 +44,23 @@ struct RoundTold {
   BySeat<Pile> piles;
 };
 RoundTold read_round(const boost::json::object& object, int players);
+
+/// Writes a game as it is played: a listener whose text is the record so far.
+class Writer : public Listener {
+ public:
+  Writer(const Table& table, const std::vector<std::string>& seats, const Seed& seed);
+
+  const std::string& text() const { return text_; }
+
+  void set_up(const Deck& piles) override;
+  void dealt(int round, const BySeat<Hand>& hands) override;
+  void flipped(Seat seat, Milliseconds since_round_began) override;
+  void round_ended(const RoundResult& result) override;
+  void returned(Seat seat, Card card, Card took) override;
+  void ended(const GameResult& result) override;
+
+ private:
+  std::string text_;
+};
 
 }  // namespace coverstory::records::cover_up

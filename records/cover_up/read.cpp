@@ -6,7 +6,6 @@
 
 #include "records/cover_up/cards.h"
 #include "records/cover_up/json.h"
-#include "records/cover_up/words.h"
 #include "records/fields.h"
 
 namespace coverstory::records::cover_up {

@@ -12,7 +12,7 @@
 #include "records/cover_up/cards.h"
 #include "records/cover_up/comparison.h"
 #include "records/fields.h"
-#include "records/header.h"
+#include "records/line.h"
 
 namespace coverstory::records::cover_up {
 namespace {
@@ -25,13 +25,13 @@ auto read_from(const Line& line, Read read) {
   try {
     return read(line.object);
   } catch (const WrongField& wrong) {
-    throw WrongLine(line.number, wrong.what());
+    throw WrongLine({line.number, wrong.what()});
   }
 }
 
 [[noreturn]] void refuse(const Line& line, Seat seat, Violation violation) {
-  throw WrongLine(line.number, fmt::format("seat {}: {} ({})", seat.index, sentence_of(violation),
-                                           clause_of(violation)));
+  throw WrongLine({line.number, fmt::format("seat {}: {} ({})", seat.index, sentence_of(violation),
+                                            clause_of(violation))});
 }
 
 struct FlipTold {

@@ -17,8 +17,8 @@
 #include "engine/core/rng.h"
 #include "engine/cover_up/game.h"
 #include "engine/cover_up/test_piles.h"
+#include "records/cover_up/json.h"
 #include "records/cover_up/replay.h"
-#include "records/cover_up/writer.h"
 
 namespace coverstory::records::cover_up {
 

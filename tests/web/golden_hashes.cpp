@@ -17,7 +17,6 @@
 #include "records/cover_up/cards.h"
 #include "records/cover_up/json.h"
 #include "records/fields.h"
-#include "records/header.h"
 #include "records/line.h"
 
 namespace coverstory {

@@ -4,10 +4,9 @@
 
 #include <span>
 
-#include "records/cover_me/words.h"
+#include "records/cover_me/cards.h"
 #include "records/fields.h"
 #include "wasm/exported.h"
-#include "wasm/platform.h"
 
 namespace coverstory::wasm {
 namespace {

@@ -1,14 +1,15 @@
 // Piles of Cover Up as they are being built: what is wrong with one, what is seen of it, what it
-// costs, and the best there is. No game is needed for that.
+// costs, and the best there is; and the cards of the puzzle of the day (CU-7.3): the page knows the
+// date. No game is needed for that.
 #include <map>
 #include <utility>
 
 #include "engine/cover_up/pile.h"
+#include "engine/cover_up/puzzle.h"
 #include "engine/cover_up/score.h"
 #include "engine/cover_up/solver.h"
 #include "records/cover_up/cards.h"
 #include "wasm/exported.h"
-#include "wasm/platform.h"
 
 namespace coverstory::wasm {
 namespace {
@@ -112,6 +113,13 @@ EXPORTED(cover_up_solve) void cover_up_solve(Text cards, double nodes) {
                       {"beside", list_json(par.beside)},
                       {"lower_bound", par.lower_bound},
                       {"exact", par.exact}});
+}
+
+/// The five cards of a date (`2026-11-16`).
+EXPORTED(cover_up_puzzle) void cover_up_puzzle(Text date) {
+  const auto day = cover_up::puzzle_day(date);
+  if (!day) refuse("A puzzle has a date such as 2026-11-16, of the years 2000 to 2999.");
+  answer(records::cover_up::list_json(cover_up::puzzle_of(*day)));
 }
 
 }  // namespace coverstory::wasm

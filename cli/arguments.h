@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/seed.h"
+
 namespace coverstory::cli {
 
 struct Flag {
@@ -43,7 +45,22 @@ std::int64_t read_number(std::string_view text, std::string_view what, std::int6
 /// The flags of a command, a line each, for its help.
 std::string help_of(std::span<const Flag> flags);
 
+/// The flags of a command behind those of a game's own options.
+std::vector<Flag> flags_behind(std::span<const Flag> options, std::span<const Flag> own);
+
 /// A list on the command line, such as names of bots.
 std::vector<std::string> split_at_commas(std::string_view text);
+
+/// The flag that `seed_of` reads, for a command to announce with its own.
+inline constexpr Flag kSeedFlag{"seed", "HEX|NUMBER", "32 to 64 hex digits, or a number (random)"};
+
+/// 256 bits that nobody can guess.
+Seed system_seed();
+
+/// A seed as 32 to 64 hex digits or as a whole number. Throws Refused.
+Seed read_seed(std::string_view text);
+
+/// The seed given with --seed, or one of the system's.
+Seed seed_of(const Arguments& arguments);
 
 }  // namespace coverstory::cli

@@ -6,7 +6,7 @@
 
 #include "cli/arguments.h"
 #include "cli/command.h"
-#include "cli/progress.h"
+#include "cli/long_run.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
 #include "records/check.h"

@@ -1,8 +1,13 @@
-// The commands of `coverstory`. Each takes the words behind its name and answers with an exit code.
+// The commands of `coverstory`, and what it can do with each game. A command takes the words behind
+// its name and answers with an exit code.
 #pragma once
 
+#include <expected>
 #include <span>
+#include <string>
 #include <string_view>
+
+#include "records/line.h"
 
 namespace coverstory::cli {
 
@@ -22,5 +27,23 @@ int play(Words words);
 int serve(Words words);
 int backup(Words words);
 int site(Words words);
+
+using GameCommand = int (*)(Words words);
+
+/// What `coverstory` can do with each game: one entry for each of games/list.inc, in the game's
+/// `commands.cpp`. The commands that take a game's name go by this list and know no game.
+struct GameCommands {
+  std::string_view name;   // on the command line and in records
+  std::string_view title;  // in sentences
+  GameCommand selfplay;
+  GameCommand arena;
+  GameCommand play;  // null where a game cannot be played in the terminal
+  /// A recorded game in words, or the first line that is wrong.
+  std::expected<std::string, records::Mistake> (*story)(const records::GameLines& lines,
+                                                        const records::Header& header);
+  std::span<const Command> own = {};  // commands that no other game has
+};
+
+std::span<const GameCommands* const> games();
 
 }  // namespace coverstory::cli

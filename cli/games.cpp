@@ -1,4 +1,4 @@
-#include "cli/games.h"
+#include "cli/command.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

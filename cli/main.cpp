@@ -8,9 +8,8 @@
 #include <vector>
 
 #include "cli/command.h"
-#include "cli/games.h"
-#include "cli/phrases.h"
 #include "cli/refused.h"
+#include "cli/telling.h"
 #include "engine/core/version.h"
 
 namespace coverstory::cli {

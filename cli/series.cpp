@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <thread>
 
+#include "cli/arguments.h"
 #include "cli/refused.h"
-#include "cli/system_seed.h"
 
 namespace coverstory::cli {
 
@@ -19,13 +19,6 @@ std::vector<Flag> series_flags() {
           {"records", "FILE", "write the games' records"},
           {"threads", "N", "how many threads (one for each core)"},
           {"help", "", "this text"}};
-}
-
-std::vector<Flag> series_flags_behind(std::span<const Flag> options) {
-  std::vector<Flag> flags(options.begin(), options.end());
-  const std::vector<Flag> series = series_flags();
-  flags.insert(flags.end(), series.begin(), series.end());
-  return flags;
 }
 
 Series read_series(const Arguments& arguments, std::string_view bots) {

@@ -11,9 +11,8 @@
 #include <vector>
 
 #include "cli/arguments.h"
-#include "cli/in_order.h"
-#include "cli/output_file.h"
-#include "cli/progress.h"
+#include "cli/long_run.h"
+#include "cli/output.h"
 #include "engine/core/seed.h"
 
 namespace coverstory::cli {
@@ -37,9 +36,6 @@ std::vector<Flag> series_flags();
 
 /// Throws Refused. `bots` are those used where none are named.
 Series read_series(const Arguments& arguments, std::string_view bots);
-
-/// The flags of a series behind those of a game's own options.
-std::vector<Flag> series_flags_behind(std::span<const Flag> options);
 
 enum class KeepRecord : std::uint8_t { No, Yes };
 

@@ -8,10 +8,9 @@
 
 #include "cli/arguments.h"
 #include "cli/command.h"
-#include "cli/games.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
-#include "cli/wrapped.h"
+#include "cli/terminal.h"
 #include "records/check.h"
 #include "records/fields.h"
 #include "records/line.h"

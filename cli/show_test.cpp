@@ -8,11 +8,10 @@
 
 #include "cli/command.h"
 #include "cli/cover_me/narrator.h"
-#include "cli/cover_me/result.h"
-#include "cli/cover_me/trend_words.h"
+#include "cli/cover_me/texts.h"
 #include "cli/cover_me/words.h"
 #include "cli/refused.h"
-#include "cli/test_records.h"
+#include "cli/test_commands.h"
 #include "engine/core/test_options.h"
 #include "engine/cover_me/view.h"
 

@@ -12,7 +12,7 @@
 
 #include "cli/arguments.h"
 #include "cli/command.h"
-#include "cli/fresh_folder.h"
+#include "cli/output.h"
 #include "cli/refused.h"
 #include "cli/site_page.h"
 

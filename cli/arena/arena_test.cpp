@@ -1,15 +1,19 @@
-// The arena of the command line: what it is asked for, that threads change nothing, and its
-// reports.
+// The arena of the command line: what it is asked for, that threads change nothing, its reports,
+// and its stop-watches. And programs as players: in selfplay, at a person's table, never from a
+// file.
 #include <gtest/gtest.h>
 
 #include <string>
 #include <vector>
 
 #include "cli/arena/report.h"
-#include "cli/cover_me/arena.h"
-#include "cli/cover_up/arena.h"
-#include "cli/interrupt.h"
+#include "cli/command.h"
+#include "cli/cover_me/commands.h"
+#include "cli/cover_me/game.h"
+#include "cli/cover_up/commands.h"
+#include "cli/long_run.h"
 #include "cli/refused.h"
+#include "cli/test_commands.h"
 
 namespace coverstory::cli {
 namespace {
@@ -184,5 +188,64 @@ TEST(Interrupt, the_first_control_c_only_asks) {
   EXPECT_TRUE(interrupt.asked());
 }
 
+const std::string kExample =
+    std::string("exec:python3 ") + COVERSTORY_SOURCE_DIR + "/docs/examples/bot.py";
+
+TEST(Programs, play_in_a_series) {
+  const PlayedCoverMe game =
+      played_cover_me({.players = 3}, std::vector<std::string>{kExample, "greedy"},
+                      Seed::from_number(1), KeepRecord::Yes);
+  EXPECT_GT(game.decisions, 100u);
+  EXPECT_NE(game.record.find(kExample), std::string::npos);
+}
+
+TEST(Programs, play_a_whole_game_at_a_persons_table) {
+  const auto seats = seat_names("You", {kExample}, 3);
+  CoverMeGame game({.options = {.players = 3}, .seats = seats, .seed = Seed::from_number(1)});
+  while (!game.is_over()) {
+    game.let_bots_play();
+    if (game.awaits_person()) game.decide(game.person_choices().front());
+  }
+  EXPECT_NE(game.record().find("\"e\":\"end\""), std::string::npos);
+}
+
+TEST(Programs, are_not_started_by_a_saved_game) {
+  std::string saved = random_record({.players = 2}, Seed{}, {"You", "exec:touch /tmp/oh_no 1"});
+  saved.resize(saved.find("\"e\":\"act\"") - 1);
+  const TemporaryFile file("program_resumed", saved);
+  const std::string name = file.name();
+  const std::vector<std::string_view> words{"cover-me", "--resume", name};
+  try {
+    play(words);
+    FAIL() << "a file has started a program";
+  } catch (const Refused& refused) {
+    EXPECT_NE(std::string(refused.what()).find("cannot start one"), std::string::npos);
+  }
+}
+
+/// Takes the first choice.
+class FirstBot : public bots::cover_me::Bot {
+ public:
+  bots::cover_me::Action choose(const bots::cover_me::View&,
+                                const bots::cover_me::Choices& choices) override {
+    return choices.front();
+  }
+};
+
+TEST(TimedBots, times_the_decisions_in_which_there_was_a_choice) {
+  TimedCoverMeBot timed(std::make_unique<FirstBot>());
+  timed.begin({.players = 3}, Seat(0));
+  const auto state =
+      cover_me::new_game({.players = 3, .deal = cover_me::Deal::Quick}, Seed::from_number(1));
+  const auto seen = view(state, Seat(0));
+  bots::cover_me::Choices choices = legal(state, Seat(0));
+  timed.choose(seen, choices);
+  EXPECT_EQ(timed.times().size(), 1u);
+  const bots::cover_me::Action only = choices.front();
+  timed.choose(seen, {only});
+  EXPECT_EQ(timed.times().size(), 1u);
+}
+
 }  // namespace
+
 }  // namespace coverstory::cli

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "cli/interrupt.h"
-#include "cli/output_file.h"
+#include "cli/long_run.h"
+#include "cli/output.h"
 
 namespace coverstory::cli {
 namespace {

@@ -9,7 +9,6 @@
 #include <string>
 #include <string_view>
 
-#include "cli/arena/plan.h"
 #include "cli/arena/run.h"
 
 namespace coverstory::cli {

@@ -1,25 +1,20 @@
-#include "cli/cover_me/arena.h"
 
 #include <fmt/format.h>
 
 #include <memory>
 #include <vector>
 
-#include "bots/arena/cover_me/timed_bot.h"
 #include "bots/cover_me/bot.h"
 #include "bots/exec/cover_me/player.h"
 #include "cli/arena/report.h"
 #include "cli/arena/seating.h"
 #include "cli/cover_me/commands.h"
-#include "cli/cover_me/options.h"
 #include "cli/players.h"
 #include "engine/cover_me/game.h"
 #include "records/cover_me/json.h"
 
 namespace coverstory::cli {
 namespace {
-
-using bots::arena::TimedCoverMeBot;
 
 constexpr ArenaTerms kTerms{.game = "Cover Me",
                             .game_key = "cover-me",
@@ -52,7 +47,7 @@ std::optional<bots::arena::GameResult> play_arena_cover_me(const ArenaPlan& plan
 }
 
 int arena_cover_me(Words words) {
-  const std::vector<Flag> flags = arena_flags_behind(cover_me_option_flags());
+  const std::vector<Flag> flags = flags_behind(cover_me_option_flags(), arena_flags());
   const Arguments arguments(words, flags);
   if (arguments.has("help")) {
     fmt::print("Usage: coverstory arena cover-me --bots hard,medium [options]\n{}", help_of(flags));

@@ -1,7 +1,8 @@
 #include "cli/cover_me/commands.h"
 
+#include "cli/command.h"
 #include "cli/cover_me/narrator.h"
-#include "cli/games.h"
+#include "cli/option_flags.h"
 
 namespace coverstory::cli {
 
@@ -14,5 +15,18 @@ constinit const GameCommands cover_me_commands{
     .play = play_cover_me,
     .story = cover_me_story,
 };
+
+std::span<const Flag> cover_me_option_flags() {
+  static const OptionFlags kFlags(cover_me::kOptions);
+  return kFlags.flags();
+}
+
+cover_me::Options read_cover_me_options(const Arguments& arguments) {
+  return read_option_flags(cover_me::kOptions, arguments);
+}
+
+std::vector<cover_me::Options> cover_me_options_to_mix(const Arguments& arguments) {
+  return options_to_mix(cover_me::kOptions, arguments);
+}
 
 }  // namespace coverstory::cli

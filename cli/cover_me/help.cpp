@@ -1,4 +1,4 @@
-#include "cli/cover_me/help.h"
+#include "cli/cover_me/texts.h"
 
 namespace coverstory::cli {
 

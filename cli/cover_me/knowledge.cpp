@@ -1,4 +1,4 @@
-#include "cli/cover_me/knowledge.h"
+#include "cli/cover_me/texts.h"
 
 #include <fmt/format.h>
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/cast.h"
+#include "cli/telling.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/view.h"
 

@@ -2,8 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/cover_me/result.h"
-#include "cli/cover_me/setting.h"
+#include "cli/cover_me/texts.h"
 #include "cli/cover_me/words.h"
 #include "engine/cover_me/game.h"
 #include "records/cover_me/replay.h"

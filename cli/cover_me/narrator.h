@@ -7,9 +7,9 @@
 #include <optional>
 #include <string>
 
-#include "cli/cast.h"
 #include "cli/cover_me/special_story.h"
-#include "cli/cover_me/trend_words.h"
+#include "cli/cover_me/words.h"
+#include "cli/telling.h"
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/view.h"
 #include "records/line.h"

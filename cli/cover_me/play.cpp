@@ -9,13 +9,11 @@
 #include "cli/arguments.h"
 #include "cli/cover_me/commands.h"
 #include "cli/cover_me/game.h"
-#include "cli/cover_me/help.h"
-#include "cli/cover_me/options.h"
 #include "cli/cover_me/table.h"
+#include "cli/cover_me/texts.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
-#include "cli/system_seed.h"
-#include "cli/wrapped.h"
+#include "cli/terminal.h"
 #include "records/cover_me/replay.h"
 
 namespace coverstory::cli {

@@ -5,7 +5,6 @@
 #include <bit>
 #include <vector>
 
-#include "cli/cover_me/trend_words.h"
 #include "cli/cover_me/words.h"
 #include "engine/cover_me/fictional.h"
 #include "engine/cover_me/special.h"

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "cli/cast.h"
+#include "cli/telling.h"
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/view.h"
 

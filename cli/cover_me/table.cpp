@@ -5,13 +5,10 @@
 #include <filesystem>
 #include <fstream>
 
-#include "cli/cover_me/help.h"
-#include "cli/cover_me/knowledge.h"
-#include "cli/cover_me/result.h"
 #include "cli/cover_me/texts.h"
-#include "cli/output_file.h"
+#include "cli/output.h"
 #include "cli/refused.h"
-#include "cli/wrapped.h"
+#include "cli/terminal.h"
 
 namespace coverstory::cli {
 

@@ -11,7 +11,7 @@
 
 #include "cli/cover_me/game.h"
 #include "cli/cover_me/menu.h"
-#include "cli/typed_line.h"
+#include "cli/terminal.h"
 
 namespace coverstory::cli {
 

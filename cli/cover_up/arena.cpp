@@ -1,23 +1,18 @@
-#include "cli/cover_up/arena.h"
 
 #include <fmt/format.h>
 
 #include <memory>
 #include <vector>
 
-#include "bots/arena/cover_up/timed_bot.h"
 #include "bots/exec/cover_up/player.h"
 #include "cli/arena/report.h"
 #include "cli/arena/seating.h"
 #include "cli/cover_up/commands.h"
-#include "cli/cover_up/series.h"
 #include "cli/players.h"
 #include "records/cover_up/json.h"
 
 namespace coverstory::cli {
 namespace {
-
-using bots::arena::TimedCoverUpBot;
 
 constexpr ArenaTerms kTerms{
     .game = "Cover Up", .game_key = "cover-up", .points = "over par", .points_key = "over_par"};
@@ -55,7 +50,7 @@ std::optional<bots::arena::GameResult> play_arena_cover_up(const ArenaPlan& plan
 }
 
 int arena_cover_up(Words words) {
-  const std::vector<Flag> flags = arena_flags_behind(cover_up_option_flags());
+  const std::vector<Flag> flags = flags_behind(cover_up_option_flags(), arena_flags());
   const Arguments arguments(words, flags);
   if (arguments.has("help")) {
     fmt::print("Usage: coverstory arena cover-up --bots hard,medium [options]\n{}", help_of(flags));

@@ -10,12 +10,10 @@
 #include <vector>
 
 #include "cli/cover_up/commands.h"
-#include "cli/cover_up/deck.h"
 #include "cli/cover_up/narrator.h"
-#include "cli/cover_up/options.h"
-#include "cli/cover_up/pictures.h"
-#include "cli/cover_up/series.h"
+#include "cli/cover_up/words.h"
 #include "cli/refused.h"
+#include "cli/test_commands.h"
 #include "engine/cover_up/test_piles.h"
 #include "records/check.h"
 #include "records/cover_up/replay.h"
@@ -24,16 +22,6 @@ namespace coverstory::cli {
 namespace {
 
 using Typed = std::vector<std::string_view>;
-
-/// What a command says that refuses; empty if it does not.
-std::string refusal_of(const auto& command) {
-  try {
-    command();
-    return "";
-  } catch (const Refused& refused) {
-    return refused.what();
-  }
-}
 
 CoverUpTable table_of(const Typed& words) {
   return read_cover_up_table(Arguments(words, cover_up_option_flags()));

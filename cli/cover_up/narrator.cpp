@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/cover_up/words.h"
-#include "cli/phrases.h"
+#include "cli/telling.h"
 #include "records/cover_up/replay.h"
 
 namespace coverstory::cli {

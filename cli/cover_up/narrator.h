@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/cast.h"
+#include "cli/telling.h"
 #include "engine/cover_up/events.h"
 #include "records/line.h"
 

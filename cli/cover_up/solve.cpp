@@ -1,9 +1,16 @@
-// coverstory solve: par of hands, given as words or as lines of the standard input.
+// coverstory solve: par of hands (CU-7.1), given as words or as lines of the standard input.
+// coverstory puzzle: the five cards of a date (CU-7.3), the same that the page deals. Both answer
+// with a line of JSON or with a text and a picture.
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
+#include <boost/json.hpp>
+#include <chrono>
+#include <cstdint>
+#include <ctime>
 #include <iostream>
 #include <span>
 #include <string>
@@ -12,13 +19,62 @@
 
 #include "cli/arguments.h"
 #include "cli/cover_up/commands.h"
-#include "cli/cover_up/solve_answer.h"
+#include "cli/cover_up/words.h"
 #include "cli/refused.h"
+#include "cli/telling.h"
+#include "engine/cover_up/deck.h"
+#include "engine/cover_up/pile.h"
+#include "engine/cover_up/puzzle.h"
+#include "engine/cover_up/solver.h"
+#include "records/cover_up/cards.h"
 
 namespace coverstory::cli {
 namespace {
 
 using namespace cover_up;
+
+struct Solved {
+  Par par;
+  std::int64_t us = 0;
+};
+
+/// Whether the search may have been cut short: then the answer says how good it is.
+enum class Effort : std::uint8_t { Exact, Limited };
+
+/// Solves and takes the time.
+Solved solve_and_time(const Hand& hand, const SolveLimit& limit) {
+  const auto began = std::chrono::steady_clock::now();
+  const Par par = solve(hand, limit);
+  const auto took = std::chrono::steady_clock::now() - began;
+  return {par, std::chrono::duration_cast<std::chrono::microseconds>(took).count()};
+}
+
+boost::json::object answer_json(const Solved& solved, Effort effort) {
+  boost::json::object answer{{"par", solved.par.points},
+                             {"pile", records::cover_up::pile_json(solved.par.pile)},
+                             {"beside", records::cover_up::list_json(solved.par.beside)},
+                             {"us", solved.us}};
+  if (effort == Effort::Limited) {
+    answer["lower_bound"] = solved.par.lower_bound;
+    answer["exact"] = solved.par.exact;
+  }
+  return answer;
+}
+
+std::string answer_text(const Solved& solved) {
+  const Par& par = solved.par;
+  std::string text = par.exact ? fmt::format("Par is {}.\n", par.points)
+                               : fmt::format("The best found is {}; par is {} or more.\n",
+                                             par.points, par.lower_bound);
+  text += fmt::format("\n{}\n", picture(par.pile));
+  text += "Bottom to top:\n";
+  for (const Placement& lying : par.pile) {
+    text += fmt::format("  {} at ({}, {}), {}\n", code_of(lying.card), lying.x, lying.y,
+                        orientation_words(lying.o));
+  }
+  if (!par.beside.empty()) text += fmt::format("Beside the pile: {}.\n", codes(par.beside));
+  return text + fmt::format("{} nodes, {} µs.\n", par.nodes, solved.us);
+}
 
 constexpr int kWrongInput = 2;
 constexpr std::int64_t kMostNodes = 1'000'000'000'000'000;
@@ -26,13 +82,13 @@ constexpr std::size_t kFewestToSolve = 2;
 constexpr std::string_view kBlanks = " \t\r";
 constexpr std::size_t kLongestQuotation = 24;
 
-constexpr std::array<Flag, 3> kFlags{{
+constexpr std::array<Flag, 3> kSolveFlags{{
     {"json", "", "answer with a line of JSON"},
     {"limit-nodes", "N", "give up after N nodes and say how good the pile is"},
     {"help", "", "this text"},
 }};
 
-constexpr std::string_view kUsage =
+constexpr std::string_view kSolveUsage =
     "Usage: coverstory solve CARD CARD [CARD …] [options]\n"
     "Par of two to five cards, such as ab..cd.., and a pile that reaches it.\n"
     "Without cards it reads hands from the standard input, a line each, and answers a line each.\n";
@@ -111,12 +167,61 @@ int solve_lines(std::istream& in, std::ostream& out, const Limit& limit) {
   return code;
 }
 
+constexpr std::array<Flag, 3> kPuzzleFlags{{
+    {"solve", "", "par too, and a pile that reaches it"},
+    {"json", "", "answer with a line of JSON"},
+    {"help", "", "this text"},
+}};
+
+constexpr std::string_view kPuzzleUsage =
+    "Usage: coverstory puzzle [DATE] [options]\n"
+    "The five cards of the puzzle of the day, today or on a date such as 2026-11-16.\n";
+
+/// A year of four digits even where a clock is far off: it is refused as a date then.
+std::string local_date() {
+  const std::time_t now = std::time(nullptr);
+  return fmt::format("{:%Y-%m-%d}", fmt::localtime(now));
+}
+
+std::string date_in(const Arguments& arguments, std::string_view today) {
+  const auto& words = arguments.positional();
+  if (words.size() > 1) throw Refused("A puzzle has one date.");
+  return std::string(words.empty() ? today : words[0]);
+}
+
+PuzzleDay day_of(const std::string& date) {
+  if (const auto day = puzzle_day(date)) return *day;
+  throw Refused(
+      fmt::format("There is no puzzle of that date; expected one such as 2026-11-16, {} to {}.",
+                  kFirstPuzzleYear, kLastPuzzleYear));
+}
+
+/// Each card upright under its colour.
+std::string cards_text(const Hand& hand) {
+  std::vector<Pile> piles;
+  for (const Card card : hand) piles.push_back(Pile{Placement{.card = card}});
+  std::vector<Headed> columns;
+  for (const Pile& pile : piles) columns.push_back({name_of(color_of(pile[0].card)), pile});
+  return side_by_side(columns);
+}
+
+std::string puzzle_text(const std::string& date, const Hand& hand) {
+  std::string text = fmt::format("Puzzle of {}\n\n{}\n", date, cards_text(hand));
+  text += "Solve: coverstory solve";
+  for (const Card card : hand) text += ' ' + code_of(card);
+  return text + '\n';
+}
+
+boost::json::object puzzle_json(const std::string& date, const Hand& hand) {
+  return {{"date", date}, {"cards", records::cover_up::list_json(hand)}};
+}
+
 }  // namespace
 
 int solve(Words words, std::istream& in, std::ostream& out) {
-  const Arguments arguments(words, kFlags);
+  const Arguments arguments(words, kSolveFlags);
   if (arguments.has("help")) {
-    out << kUsage << help_of(kFlags);
+    out << kSolveUsage << help_of(kSolveFlags);
     return 0;
   }
   const Limit limit = read_limit(arguments);
@@ -137,6 +242,35 @@ int solve(Words words) {
     fmt::print(stderr, "Type hands, a line each, such as: ab..cd.. .ab..cd.\n");
   }
   return solve(words, std::cin, std::cout);
+}
+
+int puzzle(Words words, std::string_view today, std::ostream& out) {
+  const Arguments arguments(words, kPuzzleFlags);
+  if (arguments.has("help")) {
+    out << kPuzzleUsage << help_of(kPuzzleFlags);
+    return 0;
+  }
+  const std::string date = date_in(arguments, today);
+  const Hand hand = puzzle_of(day_of(date));
+  if (arguments.has("json")) {
+    boost::json::object answer = puzzle_json(date, hand);
+    if (arguments.has("solve")) {
+      for (const auto& [key, value] : answer_json(solve_and_time(hand, {}), Effort::Exact)) {
+        answer[key] = value;
+      }
+    }
+    out << answer << '\n';
+  } else {
+    out << puzzle_text(date, hand);
+    if (arguments.has("solve")) out << '\n' << answer_text(solve_and_time(hand, {}));
+  }
+  out.flush();
+  expect_written(out);
+  return 0;
+}
+
+int puzzle(Words words) {
+  return puzzle(words, local_date(), std::cout);
 }
 
 }  // namespace coverstory::cli

@@ -1,4 +1,4 @@
-#include "cli/progress.h"
+#include "cli/long_run.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -11,6 +11,14 @@ namespace {
 
 constexpr int kBarWidth = 30;
 constexpr std::chrono::milliseconds kBetweenDrawings{100};
+
+/// A handler may touch only what needs no lock.
+std::atomic<bool> interrupted{false};
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+void note(int) {
+  interrupted = true;
+}
 
 }  // namespace
 
@@ -38,6 +46,22 @@ void Progress::reached(std::uint64_t done) {
   fmt::print(stderr, "\r[{:.<{}}] {} of {} {}, about {:.0f} s left\x1b[K", std::string(filled, '#'),
              kBarWidth, done, total_, what_, left);
   std::fflush(stderr);
+}
+
+Interrupt::Interrupt() {
+  interrupted = false;
+  struct sigaction noting{};
+  noting.sa_handler = note;
+  noting.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+  sigaction(SIGINT, &noting, &before_);
+}
+
+Interrupt::~Interrupt() {
+  sigaction(SIGINT, &before_, nullptr);
+}
+
+const std::atomic<bool>& Interrupt::asked() const {
+  return interrupted;
 }
 
 }  // namespace coverstory::cli

@@ -1,12 +1,12 @@
-#include "cli/cast.h"
+#include "cli/telling.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstddef>
 #include <utility>
-
-#include "cli/phrases.h"
 
 namespace coverstory::cli {
 namespace {
@@ -24,6 +24,29 @@ std::vector<std::string> told_apart(const std::vector<std::string>& names) {
 }
 
 }  // namespace
+
+std::string listed(const std::vector<std::string>& items) {
+  if (items.size() < 2) return items.empty() ? "none" : items.front();
+  const std::vector<std::string> all_but_last(items.begin(), items.end() - 1);
+  return fmt::format("{} and {}", fmt::join(all_but_last, ", "), items.back());
+}
+
+std::string counted(int number, std::string_view noun) {
+  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
+}
+
+std::string capitalised(std::string text) {
+  if (!text.empty()) {
+    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  }
+  return text;
+}
+
+std::string harmless(std::string text) {
+  std::ranges::replace_if(
+      text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
+  return text;
+}
 
 Cast::Cast(std::vector<std::string> names, std::optional<Seat> you) : you_(you) {
   for (std::string& name : names) name = harmless(std::move(name));

@@ -1,4 +1,5 @@
-// Recorded games for tests: whole games of Cover Me played at random, and files to keep them in.
+// For tests of commands: what one refuses, files that are removed, and whole games of Cover Me
+// played at random, with their records.
 #pragma once
 
 #include <fmt/format.h>
@@ -10,11 +11,22 @@
 #include <string>
 #include <vector>
 
+#include "cli/refused.h"
 #include "engine/core/rng.h"
 #include "engine/cover_me/game.h"
 #include "records/cover_me/json.h"
 
 namespace coverstory::cli {
+
+/// What a command says that refuses; empty if it does not.
+std::string refusal_of(const auto& command) {
+  try {
+    command();
+    return "";
+  } catch (const Refused& refused) {
+    return refused.what();
+  }
+}
 
 /// A file in the tests' own folder that is removed with the object.
 class TemporaryFile {

@@ -1,5 +1,4 @@
-// Who sits where, for telling a game: names, and who of them is "you". Where there is a "you", only
-// what that seat may know is told; without one, everything.
+// What the stories of both games are made of: small pieces of plain English, and who sits where.
 #pragma once
 
 #include <optional>
@@ -11,6 +10,18 @@
 
 namespace coverstory::cli {
 
+/// "a, b and c"; "none" for an empty list.
+std::string listed(const std::vector<std::string>& items);
+/// "1 card", "3 cards".
+std::string counted(int number, std::string_view noun);
+std::string capitalised(std::string text);
+
+/// A text from a file, without the characters that a terminal would obey: escape sequences begin
+/// with one of them.
+std::string harmless(std::string text);
+
+/// Names, and who of them is "you". Where there is a "you", only what that seat may know is told;
+/// without one, everything.
 class Cast {
  public:
   /// Equal names get numbers. Characters of a name that a terminal would obey instead of showing

@@ -64,12 +64,8 @@ CoverMeGame::CoverMeGame(Unbegun, const Seating& seating, Listener* guest)
     : seed_(seating.seed),
       writer_(seating.options, seating.seats, seating.seed),
       narrator_(Cast(seating.seats, kPerson)),
-      bots_(seating.seats, seating.seed) {
-  audience_.add(writer_);
-  audience_.add(narrator_);
-  audience_.add(bots_);
-  if (guest) audience_.add(*guest);
-}
+      bots_(seating.seats, seating.seed),
+      audience_{&writer_, &narrator_, &bots_, guest} {}
 
 CoverMeGame::CoverMeGame(const Seating& seating, Listener* guest)
     : CoverMeGame(Unbegun{}, seating, guest) {

@@ -130,9 +130,7 @@ PlayedCoverMe played_cover_me(const Options& options, std::span<const std::strin
   PlayedCoverMe played{.options = options};
   Counter counter(played);
   records::cover_me::Writer writer(options, names, seed);
-  Audience audience;
-  audience.add(counter);
-  if (keep == KeepRecord::Yes) audience.add(writer);
+  Audience audience{&counter, keep == KeepRecord::Yes ? &writer : nullptr};
   State state = new_game(options, seed, audience);
   bots::cover_me::play_game(state, players, audience);
   if (keep == KeepRecord::Yes) played.record = writer.text();

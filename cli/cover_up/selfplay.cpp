@@ -111,9 +111,7 @@ PlayedCoverUp played_cover_up(const CoverUpTable& table, std::span<const std::st
   PlayedCoverUp played;
   Counter counter(played.count);
   records::cover_up::Writer writer(table.table, names, seed);
-  Audience audience;
-  audience.add(counter);
-  if (keep == KeepRecord::Yes) audience.add(writer);
+  Audience audience{&counter, keep == KeepRecord::Yes ? &writer : nullptr};
   State state = new_game(options, table.deck, seed, 0, audience);
   bots::cover_up::play_game(state, players, audience);
   if (keep == KeepRecord::Yes) played.record = writer.text();

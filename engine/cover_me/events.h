@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <span>
 #include <vector>
 
@@ -80,7 +81,12 @@ class Listener {
 /// Several listeners to one game of Cover Me: each event goes to all of them, in their order.
 class Audience : public Listener {
  public:
-  void add(Listener& listener) { listeners_.push_back(&listener); }
+  /// Those of them that there are: one may be null.
+  Audience(std::initializer_list<Listener*> listeners) {
+    for (Listener* listener : listeners) {
+      if (listener) listeners_.push_back(listener);
+    }
+  }
 
   void set_up(const State& state, const SetUp& decks) override {
     for (auto* listener : listeners_) listener->set_up(state, decks);

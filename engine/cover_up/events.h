@@ -3,6 +3,7 @@
 // yet; a listener that talks to players leaves them out, or goes by the view.
 #pragma once
 
+#include <initializer_list>
 #include <vector>
 
 #include "engine/core/fixed_vector.h"
@@ -55,7 +56,12 @@ class Listener {
 /// Several listeners to one game of Cover Up: each event goes to all of them, in their order.
 class Audience : public Listener {
  public:
-  void add(Listener& listener) { listeners_.push_back(&listener); }
+  /// Those of them that there are: one may be null.
+  Audience(std::initializer_list<Listener*> listeners) {
+    for (Listener* listener : listeners) {
+      if (listener) listeners_.push_back(listener);
+    }
+  }
 
   void set_up(const Deck& piles) override {
     for (auto* listener : listeners_) listener->set_up(piles);

@@ -63,14 +63,14 @@ class CoverMeGame : public tables::Game {
     }
     json::array unheard;  // the beginning is in the first view
     CoverMeEvents told(unheard);
-    Audience audience = heard_by(told);
+    Audience audience{writer(), &told};
     state_ = new_game(options, beginning.seed, audience, beginning.start);
     starting_player_ = state_.start;
   }
 
   Verdict apply(Seat seat, const protocol::GameAction& action, Time, json::array& events) override {
     CoverMeEvents told(events);
-    Audience audience = heard_by(told);
+    Audience audience{writer(), &told};
     Outcome outcome = std::unexpected(Violation::WrongKind);
     if (const auto* choice = action.get_if<Action>()) {
       outcome = cover_me::apply(state_, seat, *choice, audience);
@@ -131,13 +131,7 @@ class CoverMeGame : public tables::Game {
   }
 
  private:
-  /// The record, if one is kept, and the table.
-  Audience heard_by(Listener& table) {
-    Audience audience;
-    if (writer_) audience.add(*writer_);
-    audience.add(table);
-    return audience;
-  }
+  Listener* writer() { return writer_ ? &*writer_ : nullptr; }
 
   State state_;
   Seat starting_player_;

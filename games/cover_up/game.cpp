@@ -76,7 +76,7 @@ class CoverUpGame : public tables::Game {
     }
     json::array unheard;  // the beginning is in the first view
     CoverUpEvents told(unheard);
-    Audience audience = heard_by(told);
+    Audience audience{writer(), &told};
     state_ = new_game(options, standard_deck(), beginning.seed, beginning.at, audience);
   }
 
@@ -91,7 +91,7 @@ class CoverUpGame : public tables::Game {
       return refused(allowed.error());
     }
     CoverUpEvents told(events);
-    Audience audience = heard_by(told);
+    Audience audience{writer(), &told};
     const auto outcome = cover_up::apply(state_, seat, *build, at, audience);
     ENSURE(outcome.has_value());
     return {};
@@ -101,7 +101,7 @@ class CoverUpGame : public tables::Game {
   std::optional<Time> deadline() const override { return next_deadline(state_); }
   void pass_time(Time at, json::array& events) override {
     CoverUpEvents told(events);
-    Audience audience = heard_by(told);
+    Audience audience{writer(), &told};
     tick(state_, at, audience);
   }
   bool has_grace() const override {
@@ -162,13 +162,7 @@ class CoverUpGame : public tables::Game {
                                              .why = std::string(sentence_of(violation)),
                                              .clause = clause_of(violation)});
   }
-  /// The record, if one is kept, and the table.
-  Audience heard_by(Listener& table) {
-    Audience audience;
-    if (writer_) audience.add(*writer_);
-    audience.add(table);
-    return audience;
-  }
+  Listener* writer() { return writer_ ? &*writer_ : nullptr; }
 
   State state_;
   std::optional<records::cover_up::Writer> writer_;

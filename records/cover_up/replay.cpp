@@ -42,10 +42,8 @@ struct FlipTold {
 /// One run through a game's lines. The clock begins anew with every round.
 class Run {
  public:
-  Run(const GameLines& lines, Listener* guest) : lines_(lines), comparison_(lines) {
-    audience_.add(comparison_);
-    if (guest) audience_.add(*guest);
-  }
+  Run(const GameLines& lines, Listener* guest)
+      : lines_(lines), comparison_(lines), audience_{&comparison_, guest} {}
 
   Replayed to_the_end() {
     read_first_line();

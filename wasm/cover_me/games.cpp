@@ -85,9 +85,7 @@ EXPORTED(cover_me_choose) void cover_me_choose(Handle handle, int seat, Text cho
   const Action action = records::cover_me::read_action(object_in(choice));
   boost::json::array events;
   games::CoverMeEvents told(events);
-  Audience audience;
-  audience.add(game.record);
-  audience.add(told);
+  Audience audience{&game.record, &told};
   refuse_unless(apply(game.state, chooser, action, audience));
   answer(std::move(events));
 }

@@ -12,7 +12,8 @@ const Options kAdvanced{.players = 2, .two_player = TwoPlayer::Advanced};
 
 /// Rows beside those of test_positions.h; with one of them and the three of there the trends of
 /// winter are b s Q.
-const std::string kTrendy(kTrendyRow), kHalfTrendy(kHalfTrendyRow), kAlternative(kAlternativeRow);
+const std::string kTrendyCards(kTrendyRow), kHalfTrendyCards(kHalfTrendyRow),
+    kAlternativeCards(kAlternativeRow);
 const std::string kSecondTrendy = "BQsb RTmk YDlk";
 const std::string kSecondHalfTrendy = "RQsr BTmb YTlk";
 
@@ -34,7 +35,7 @@ State after_three_months(const Rows& first, const Rows& second, const Position& 
 }
 
 TEST(CoverMeAdvanced, CM_9_1_each_player_has_two_rows_and_nobody_is_fictional) {
-  State state = at_the_start({kTrendy, kHalfTrendy}, {kAlternative, kSecondTrendy});
+  State state = at_the_start({kTrendyCards, kHalfTrendyCards}, {kAlternativeCards, kSecondTrendy});
   EXPECT_TRUE(state.fictional.empty());
   EXPECT_TRUE(state.laid.empty());
   play_month(state, "YQsb BQsk RDmr BQsb");
@@ -86,15 +87,15 @@ TEST(CoverMeAdvanced, CM_9_2_twelve_is_the_hand_size_of_the_whole_game) {
 }
 
 TEST(CoverMeAdvanced, CM_9_2_after_the_dealing_the_draw_pile_can_be_taken_from) {
-  State state =
-      after_three_months({kTrendy, kHalfTrendy}, {kAlternative, kSecondTrendy}, {.start = Seat(1)});
+  State state = after_three_months({kTrendyCards, kHalfTrendyCards},
+                                   {kAlternativeCards, kSecondTrendy}, {.start = Seat(1)});
   ASSERT_EQ(state.awaited, Kind::Take);
   EXPECT_EQ(legal_count(state, Seat(1)), 4);
   act(state, Seat(1), Action::take_draw());
 }
 
 TEST(CoverMeAdvanced, CM_9_3_each_month_is_an_ordered_pair_of_cards) {
-  State state = at_the_start({kTrendy, kHalfTrendy}, {kAlternative, kSecondTrendy});
+  State state = at_the_start({kTrendyCards, kHalfTrendyCards}, {kAlternativeCards, kSecondTrendy});
   const Choices choices = legal(state, Seat(0));
   EXPECT_EQ(choices.size(), 132u);
   for (const Card one : state.hand(Seat(0))) {
@@ -105,7 +106,7 @@ TEST(CoverMeAdvanced, CM_9_3_each_month_is_an_ordered_pair_of_cards) {
 }
 
 TEST(CoverMeAdvanced, CM_9_3_all_four_rows_count_and_none_before_the_reveal) {
-  State state = at_the_start({kTrendy, kHalfTrendy}, {kAlternative, kSecondTrendy});
+  State state = at_the_start({kTrendyCards, kHalfTrendyCards}, {kAlternativeCards, kSecondTrendy});
   act(state, Seat(0), Action::play(card("YQsb"), card("BQsk")));
   EXPECT_EQ(state.tracks.hair, (std::array<std::uint8_t, 3>{4, 0, 0}));
   act(state, Seat(1), Action::play(card("RDmr"), card("BQsb")));
@@ -128,7 +129,7 @@ TEST(CoverMeAdvanced, CM_9_3_a_hand_of_one_card_fills_the_primary_row) {
 
 /// Both rows of seat 0 have two models of value 2; seat 1 has no choice.
 const Rows kTwoChoices{"BQsk RQlb YDmr", "YQsr BQmb YTmk"};
-const Rows kNoChoice{kTrendy, "RDlr RTlk BDlr"};
+const Rows kNoChoice{kTrendyCards, "RDlr RTlk BDlr"};
 
 TEST(CoverMeAdvanced, CM_9_4_each_row_has_its_own_featured_model) {
   State state = after_three_months(kTwoChoices, kNoChoice);
@@ -170,7 +171,7 @@ TEST(CoverMeAdvanced, CM_9_4_both_rows_are_asked_for) {
 
 TEST(CoverMeAdvanced, CM_9_4_all_players_choose_at_the_same_time) {
   // Seat 0 has a choice in its secondary row, seat 1 in its primary.
-  State state = after_three_months({kTrendy, kTwoChoices.primary},
+  State state = after_three_months({kTrendyCards, kTwoChoices.primary},
                                    {kTwoChoices.secondary, kNoChoice.secondary});
   EXPECT_EQ(state.to_act, SeatSet::all(2));
   act(state, Seat(1), Action::feature(0, card("BQmb")));
@@ -182,26 +183,28 @@ TEST(CoverMeAdvanced, CM_9_4_all_players_choose_at_the_same_time) {
 }
 
 TEST(CoverMeAdvanced, CM_9_5_the_primary_row_scores_for_the_player) {
-  const State state = after_three_months({kTrendy, kHalfTrendy}, {kAlternative, kSecondHalfTrendy});
+  const State state =
+      after_three_months({kTrendyCards, kHalfTrendyCards}, {kAlternativeCards, kSecondHalfTrendy});
   ASSERT_EQ(trends_text(state), "b s Q");
   EXPECT_EQ(sorted(state.scored[0]), "YQsb");
-  EXPECT_EQ(sorted(state.scored[1]), sorted(kAlternative));
+  EXPECT_EQ(sorted(state.scored[1]), sorted(kAlternativeCards));
   EXPECT_TRUE(state.middle[0].empty());
   EXPECT_TRUE(state.middle[1].empty());
   EXPECT_EQ(text(state.influence), "BQsk RQsr");
 }
 
 TEST(CoverMeAdvanced, CM_9_5_the_secondary_row_scores_to_the_middle) {
-  const State state = after_three_months({kHalfTrendy, kTrendy}, {kSecondHalfTrendy, kAlternative});
+  const State state =
+      after_three_months({kHalfTrendyCards, kTrendyCards}, {kSecondHalfTrendy, kAlternativeCards});
   EXPECT_EQ(sorted(state.middle[0]), "YQsb");
-  EXPECT_EQ(sorted(state.middle[1]), sorted(kAlternative));
+  EXPECT_EQ(sorted(state.middle[1]), sorted(kAlternativeCards));
   EXPECT_TRUE(state.scored[0].empty());
   EXPECT_TRUE(state.scored[1].empty());
   EXPECT_EQ(text(state.influence), "BQsk RQsr");
 }
 
 TEST(CoverMeAdvanced, CM_9_5_a_season_is_told_with_what_went_to_the_middle) {
-  State state = at_the_start({kHalfTrendy, kTrendy}, {kSecondTrendy, kAlternative});
+  State state = at_the_start({kHalfTrendyCards, kTrendyCards}, {kSecondTrendy, kAlternativeCards});
   play_month(state, "BQsk YQsb BQsb RDmr");
   play_month(state, "YDmb BDmk RTmk RTlk");
   Diary diary;
@@ -209,14 +212,14 @@ TEST(CoverMeAdvanced, CM_9_5_a_season_is_told_with_what_went_to_the_middle) {
   act(state, Seat(1), Action::play(card("YDlk"), card("BDlr")), diary);
   ASSERT_EQ(diary.seasons.size(), 1u);
   EXPECT_EQ(text(diary.seasons[0].middle[0]), "YQsb");
-  EXPECT_EQ(text(diary.seasons[0].middle[1]), kAlternative);
+  EXPECT_EQ(text(diary.seasons[0].middle[1]), kAlternativeCards);
   EXPECT_EQ(text(diary.seasons[0].scored[1]), "BQsb");
 }
 
 /// Seat 0 scored in neither row; the next pile is as written, top first.
 State with_two_rows_unscored(std::string_view next) {
-  return after_three_months({kHalfTrendy, kSecondHalfTrendy}, {kTrendy, kAlternative},
-                            {.next = std::string(next)});
+  return after_three_months({kHalfTrendyCards, kSecondHalfTrendy},
+                            {kTrendyCards, kAlternativeCards}, {.next = std::string(next)});
 }
 
 TEST(CoverMeAdvanced, CM_9_6_with_both_rows_unscored_two_of_four_cards_are_kept) {
@@ -277,8 +280,9 @@ TEST(CoverMeAdvanced, CM_9_6_with_no_next_pile_two_are_taken_as_if_scored) {
 
 TEST(CoverMeAdvanced, CM_9_6_with_one_row_of_each_kind_the_next_pile_comes_first) {
   for (const bool primary_scores : {true, false}) {
-    const Rows rows = primary_scores ? Rows{kTrendy, kHalfTrendy} : Rows{kHalfTrendy, kTrendy};
-    State state = after_three_months(rows, {kAlternative, kSecondTrendy});
+    const Rows rows = primary_scores ? Rows{kTrendyCards, kHalfTrendyCards}
+                                     : Rows{kHalfTrendyCards, kTrendyCards};
+    State state = after_three_months(rows, {kAlternativeCards, kSecondTrendy});
     ASSERT_EQ(only_actor(state), Seat(0));
     ASSERT_EQ(state.awaited, Kind::Keep);
     EXPECT_EQ(state.looked.size(), 2u);
@@ -291,7 +295,8 @@ TEST(CoverMeAdvanced, CM_9_6_with_one_row_of_each_kind_the_next_pile_comes_first
 }
 
 TEST(CoverMeAdvanced, CM_9_6_cards_that_went_to_the_middle_count_as_scored) {
-  State state = after_three_months({kTrendy, kAlternative}, {kHalfTrendy, kSecondTrendy});
+  State state =
+      after_three_months({kTrendyCards, kAlternativeCards}, {kHalfTrendyCards, kSecondTrendy});
   for (int i = 0; i < 4; ++i) {  // one for the primary row, three for the secondary
     ASSERT_EQ(only_actor(state), Seat(0));
     ASSERT_EQ(state.awaited, Kind::Take);

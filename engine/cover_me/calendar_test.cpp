@@ -45,9 +45,6 @@ TEST(CoverMeCalendar, CM_3_2_the_same_row_of_models_means_another_third_trend_in
   EXPECT_EQ(trends(Season::Fall), "b s Q");
 }
 
-const std::vector<std::string> kRows{std::string(kTrendyRow), std::string(kHalfTrendyRow),
-                                     std::string(kAlternativeRow)};
-
 /// What is told from the first month on until the next season begins, kinds of lines only.
 std::string order_of_events(Season season) {
   Diary diary;

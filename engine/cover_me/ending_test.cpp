@@ -8,10 +8,6 @@
 namespace coverstory::cover_me {
 namespace {
 
-constexpr Seat kTrendy{0}, kHalfTrendy{1}, kAlternative{2};
-const std::vector<std::string> kRows{std::string(kTrendyRow), std::string(kHalfTrendyRow),
-                                     std::string(kAlternativeRow)};
-
 /// The scene in which the trendy player scores one card of 2, the alternative one three.
 State before_the_last_month(Position position) {
   position.hands = kRows;

@@ -10,21 +10,20 @@
 namespace coverstory::cover_me {
 namespace {
 
-constexpr Seat kTrendy{0};
-const std::vector<std::string> kRows{std::string(kTrendyRow), std::string(kHalfTrendyRow)};
+const std::vector<std::string> kTwoRows{std::string(kTrendyRow), std::string(kHalfTrendyRow)};
 
 /// Trends b s Q. The first fictional player lays RDmr BQmb RQlb, values 0, 2, 2, the second RTlk
 /// BDlk YTmr, all of 0.
 Position for_two() {
   return {.options = {.players = 2},
-          .hands = kRows,
+          .hands = kTwoRows,
           .influence = std::string(kPullingInfluence) + " RQsb",
           .fictional = "RDmr RTlk BQmb BDlk RQlb YTmr YDsb YDsr YDsk YTsb YTsr YTsk"};
 }
 
 State after_three_months(const Position& position) {
   State state = state_of(position);
-  play_season(state, kRows);
+  play_season(state, kTwoRows);
   return state;
 }
 

@@ -10,10 +10,6 @@
 namespace coverstory::cover_me {
 namespace {
 
-constexpr Seat kTrendy{0}, kHalfTrendy{1}, kAlternative{2};
-const std::vector<std::string> kRows{std::string(kTrendyRow), std::string(kHalfTrendyRow),
-                                     std::string(kAlternativeRow)};
-
 State when_hands_are_filled(Position position) {
   if (position.hands.empty()) position.hands = kRows;
   position.influence = kPullingInfluence;

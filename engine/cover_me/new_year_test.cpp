@@ -9,10 +9,6 @@
 namespace coverstory::cover_me {
 namespace {
 
-constexpr Seat kTrendy{0}, kHalfTrendy{1}, kAlternative{2};
-const std::vector<std::string> kRows{std::string(kTrendyRow), std::string(kHalfTrendyRow),
-                                     std::string(kAlternativeRow)};
-
 /// Fall is played and hands are filled: from the draw pile where cards are taken, with the first of
 /// the cards that are looked at. The starting player, who was seat 0, is now seat 1.
 State after_fall(Position position) {

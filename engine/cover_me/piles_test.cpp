@@ -10,10 +10,6 @@
 namespace coverstory::cover_me {
 namespace {
 
-constexpr Seat kTrendy{0}, kHalfTrendy{1}, kAlternative{2};
-const std::vector<std::string> kRows{std::string(kTrendyRow), std::string(kHalfTrendyRow),
-                                     std::string(kAlternativeRow)};
-
 /// The table when the first seat is to take the card for the model it scored.
 State when_hands_are_filled(Position position) {
   position.hands = kRows;

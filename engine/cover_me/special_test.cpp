@@ -9,9 +9,6 @@
 namespace coverstory::cover_me {
 namespace {
 
-const std::vector<std::string> kRows{std::string(kTrendyRow), std::string(kHalfTrendyRow),
-                                     std::string(kAlternativeRow)};
-
 /// A season played to the end of its third month.
 State after_three_months(const std::vector<std::string>& rows,
                          std::string_view influence = kPullingInfluence) {

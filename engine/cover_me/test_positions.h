@@ -80,4 +80,9 @@ inline constexpr std::string_view kHalfTrendyRow = "BQsk YDmb RTlr";
 inline constexpr std::string_view kAlternativeRow = "RDmr RTlk BDlr";
 inline constexpr std::string_view kPullingInfluence = "GQsb KQsb WQsb";
 
+/// The seats of those rows, where all three are played, and the rows.
+inline constexpr Seat kTrendy{0}, kHalfTrendy{1}, kAlternative{2};
+inline const std::vector<std::string> kRows{std::string(kTrendyRow), std::string(kHalfTrendyRow),
+                                            std::string(kAlternativeRow)};
+
 }  // namespace coverstory::cover_me

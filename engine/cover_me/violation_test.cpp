@@ -12,8 +12,6 @@
 namespace coverstory::cover_me {
 namespace {
 
-const std::vector<std::string> kRows{std::string(kTrendyRow), std::string(kHalfTrendyRow),
-                                     std::string(kAlternativeRow)};
 const Options kAdvanced{.players = 2, .two_player = TwoPlayer::Advanced};
 
 std::string outcome_text(const Outcome& outcome) {

@@ -62,10 +62,11 @@ TEST(Command, every_example_of_the_documentation_is_one) {
     EXPECT_TRUE(command.has_value()) << text << ": " << why_not(text);
     names.emplace(json::parse(text).at("do").as_string());
   }
-  const std::set<std::string> all{
-      "add-bot", "arrange",  "back",  "choose", "create",  "done",     "flip",   "hello",  "join",
-      "leave",   "mine",     "order", "quick",  "record",  "rematch",  "remove", "replay", "return",
-      "say",     "settings", "start", "tables", "unwatch", "withdraw", "watch"};
+  const std::set<std::string> all{"add-bot", "arrange",  "back",    "choose",   "create", "done",
+                                  "flip",    "hello",    "join",    "leave",    "mine",   "order",
+                                  "quick",   "record",   "rematch", "remove",   "replay", "return",
+                                  "mute",    "unsay",    "say",     "settings", "start",  "tables",
+                                  "unwatch", "withdraw", "watch"};
   EXPECT_EQ(names, all);
 }
 

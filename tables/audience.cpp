@@ -35,7 +35,7 @@ void Audience::remove(const Watcher& watcher, Time now) {
 
 void Audience::show_changes(const Table& table, Time at, Journal& journal) {
   for (const auto& view : views_) {
-    if (!view) continue;
+    if (!view || !table.is_noticed_by(view->showing.viewer())) continue;
     const Message message = shared(view->showing.changes(table, at));
     for (const ConnectionId to : view->watchers) {
       journal.say(to, message, About::table(table.code()));
@@ -47,6 +47,16 @@ void Audience::show_whole(const Table& table, Time now, Journal& journal) {
   for (const auto& view : views_) {
     if (!view) continue;
     const Message message = shared(view->showing.snapshot(table, now));
+    for (const ConnectionId to : view->watchers) {
+      journal.say(to, message, About::table(table.code()));
+    }
+  }
+}
+
+void Audience::show_frozen(const Table& table, Time now, Journal& journal) const {
+  for (const auto& view : views_) {
+    if (!view) continue;
+    const Message message = shared(protocol::frozen(moment_of(table, view->showing.viewer(), now)));
     for (const ConnectionId to : view->watchers) {
       journal.say(to, message, About::table(table.code()));
     }

@@ -29,10 +29,12 @@ class Audience {
            const std::optional<std::vector<protocol::Message>>& missed, Journal& journal);
   void remove(const Watcher& watcher, Time now);
 
-  /// After every step: what it has changed, to each as they may see it.
+  /// After every step: what it has changed, to each who could notice it, as they may see it.
   void show_changes(const Table& table, Time at, Journal& journal);
   /// The whole once more, where what was shown is not so any more.
   void show_whole(const Table& table, Time now, Journal& journal);
+  /// The table met a mistake of ours and is set aside.
+  void show_frozen(const Table& table, Time now, Journal& journal) const;
   /// Who is here.
   void show_presence(const Table& table, Journal& journal) const;
   /// The same to all.

@@ -89,7 +89,7 @@ Verdict Asking::perform(OpenTable& open, Seat by, What what, Time at) const {
   const Step step{.at = at, .asked = Asked{by, sender.id}, .what = std::move(what)};
   const Verdict verdict = with.tables.perform(open, step, now);
   if (!verdict) return verdict;
-  accept(protocol::accepted(sender.id, open.table->seq()), About::table(open.code()));
+  accept(protocol::accepted(sender.id, open.table->number_for(by)), About::table(open.code()));
   return {};
 }
 

@@ -74,7 +74,8 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::ChangeSettin
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Order& order);
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Start& start);
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Rematch&);
-/// A command that was obeyed before, as step `seq` of the table: it is answered again.
+/// A command that was obeyed before, as step `seq` of the table for that seat: it is answered
+/// again.
 Verdict obey_again(const Asking& asking, OpenTable& open, const protocol::Deed& deed,
                    std::uint32_t seq);
 

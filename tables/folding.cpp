@@ -57,7 +57,7 @@ std::vector<protocol::Message> messages_from(const std::string& code,
     const auto step = apply_entry(table, body, unsaid);
     ENSURE(step.has_value());
     if (shown) {
-      messages.push_back(showing.changes(table, step->at));
+      if (table.is_noticed_by(viewer)) messages.push_back(showing.changes(table, step->at));
     } else if (is_first(table)) {
       shown = true;
       protocol::Message snapshot = showing.snapshot(table, step->at);
@@ -90,7 +90,7 @@ std::optional<std::vector<protocol::Message>> changes_since(const Table& table,
   std::optional<Seat> seat_then;
   const auto is_first = [&](const Table& earlier) {
     seat_then = earlier.room().seat_of(person);
-    return earlier.seq() == since;
+    return earlier.number_for(viewer) == since;
   };
   auto messages = messages_from(table.code(), bodies, table.games(), viewer, is_first, false);
   if (viewer && seat_then != viewer) return std::nullopt;

@@ -20,9 +20,9 @@ std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
                                                         const Games& games,
                                                         Recording recording = Recording::No);
 
-/// The messages that the person got as that viewer after the entry `since` (at least 1), one for
-/// each entry. `table` is the fold of the bodies. Nothing where the person did not have that seat
-/// then.
+/// The messages that the person got as that viewer after the entry `since` (at least 1), by the
+/// numbers of that viewer. `table` is the fold of the bodies. Nothing where the person did not have
+/// that seat then.
 std::optional<std::vector<protocol::Message>> changes_since(const Table& table,
                                                             std::span<const std::string> bodies,
                                                             Viewer viewer, const Person& person,

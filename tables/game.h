@@ -41,6 +41,10 @@ struct Shown {
   boost::json::object mine;
 };
 
+/// Who can notice that an action was carried out: everybody, or, where it changed only what is
+/// sealed or hidden from the others, the seat that acted and nobody else.
+enum class Noticed : std::uint8_t { ByAll, ByActorAlone };
+
 enum class Recording : std::uint8_t { No, Yes };
 
 /// What it takes to begin.
@@ -59,9 +63,10 @@ class Game {
   Game& operator=(const Game&) = delete;
   virtual ~Game() = default;
 
-  /// What happened is added to `events`, as the public may know it.
-  virtual Verdict apply(Seat seat, const GameAction& action, Time at,
-                        boost::json::array& events) = 0;
+  /// What happened is added to `events`, as the public may know it. An action that the actor alone
+  /// can notice changes nothing of what any other viewer is shown.
+  virtual std::expected<Noticed, protocol::Refusal> apply(Seat seat, const GameAction& action,
+                                                          Time at, boost::json::array& events) = 0;
 
   /// When something happens though nobody acts, and letting it happen.
   virtual std::optional<Time> deadline() const { return std::nullopt; }

@@ -152,10 +152,10 @@ void House::group_failed() {
   const std::set<std::string> fallen = tables_that_fall();
   for (const Unanswered& command : journal_.group_failed(fallen)) {
     if (!watchers_.is_connected(command.by)) continue;
-    if (const OpenTable* open = watchers_.take_back(command.by, command.command, now_)) {
+    if (const auto watched = watchers_.take_back(command.by, command.command, now_)) {
       answers_.accept(command.by, command.command,
-                      protocol::accepted(command.command, open->durable),
-                      About::table(open->code()));
+                      protocol::accepted(command.command, watched->durable),
+                      About::table(watched->table));
     } else {
       answers_.refuse(command.by, command.command, kNotStored);
     }

@@ -250,8 +250,9 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Rematch&) {
     if (people == 1) perform(asking, next, {}, Started{asking.with.outside.entropy()});
     asking.with.care.tend(next, asking.now);
   }
-  asking.accept(protocol::accepted(asking.sender.id, table.seq(), table.room().rematch()),
-                About::table(open.code()));
+  asking.accept(
+      protocol::accepted(asking.sender.id, table.number_for(*seat), table.room().rematch()),
+      About::table(open.code()));
   return {};
 }
 

@@ -63,8 +63,7 @@ void OpenTables::freeze(OpenTable& open, std::string_view why, Time now) {
   open.frozen = true;
   ++tables_frozen_;
   outside_.table_frozen(open.code(), why);
-  open.audience.tell(protocol::frozen({.table = open.code(), .seq = open.table->seq(), .now = now}),
-                     About::table(open.code()), journal_);
+  open.audience.show_frozen(*open.table, now, journal_);
 }
 
 void OpenTables::roll_back(OpenTable& open) {

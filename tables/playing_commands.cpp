@@ -49,7 +49,8 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Watch& watch
   if (!seat && !open.table->room().settings().spectators) return nobody_may_watch();
   if (const Verdict paid = asking.pay(kCostOfWatching); !paid) return paid;
   const Viewer viewer = as == protocol::As::Seat ? seat : std::nullopt;
-  asking.accept(protocol::accepted(asking.sender.id, open.table->seq()), About::table(open.code()));
+  asking.accept(protocol::accepted(asking.sender.id, open.table->number_for(viewer)),
+                About::table(open.code()));
   // What was seen from elsewhere cannot be gone on from.
   const auto since = watch.you == viewer ? watch.since : std::nullopt;
   asking.with.watchers.watch(asking.sender, open, viewer, since, asking.now);

@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/ensure.h"
+
 namespace coverstory::tables {
 namespace {
 
 namespace json = boost::json;
-
-protocol::Moment moment_of(const Table& table, Time at) {
-  return {.table = table.code(), .seq = table.seq(), .now = at};
-}
 
 protocol::ShownSeat seat_of(const Room& room, Seat seat) {
   using Kind = protocol::ShownSeat::Kind;
@@ -40,6 +38,13 @@ FixedVector<std::optional<Time>, kMostSeats> clocks_of(const Table& table) {
 }
 
 }  // namespace
+
+protocol::Moment moment_of(const Table& table, Viewer viewer, Time at) {
+  return {.table = table.code(),
+          .seq = table.number_for(viewer),
+          .of_the_public = table.number_for(std::nullopt),
+          .now = at};
+}
 
 protocol::ShownRoom room_of(const Table& table) {
   protocol::ShownRoom room{.code = table.code(),
@@ -75,7 +80,7 @@ protocol::Message Showing::snapshot(const Table& table, Time now) {
     whole.game = std::move(shown.game);
     if (viewer_) whole.mine = std::move(shown.mine);
   }
-  return protocol::snapshot(moment_of(table, now), std::move(whole));
+  return protocol::snapshot(moment_of(table, viewer_, now), std::move(whole));
 }
 
 bool Showing::clocks_changed(const Table& table) {
@@ -90,6 +95,7 @@ Shown Showing::game_changes(const Table& table) {
 }
 
 protocol::Message Showing::changes(const Table& table, Time at) {
+  ENSURE(table.is_noticed_by(viewer_));
   protocol::Changes changes;
   if (room_version_ != table.room().version()) {
     room_version_ = table.room().version();
@@ -102,7 +108,7 @@ protocol::Message Showing::changes(const Table& table, Time at) {
   changes.line = table.new_line();
   changes.unsaid = table.unsaid_line();
   changes.events = &table.events();
-  return protocol::changes(moment_of(table, at), std::move(changes));
+  return protocol::changes(moment_of(table, viewer_, at), std::move(changes));
 }
 
 }  // namespace coverstory::tables

@@ -18,7 +18,8 @@ class Showing {
 
   /// The message with everything; what follows are the changes since.
   protocol::Message snapshot(const Table& table, Time now);
-  /// The message with what the step just performed has changed. Wanted after every step.
+  /// The message with what the step just performed has changed. Wanted after every step that the
+  /// viewer could notice, and after no other.
   protocol::Message changes(const Table& table, Time at);
   /// As if the table had been shown as it is.
   void keep_up(const Table& table);
@@ -32,6 +33,9 @@ class Showing {
   std::uint32_t room_version_ = 0;
   FixedVector<std::optional<Time>, kMostSeats> clocks_;  // by seat, of the players as shown
 };
+
+/// What the table is now, by the numbers of that viewer.
+protocol::Moment moment_of(const Table& table, Viewer viewer, Time at);
 
 /// The room of a table, to be written; it borrows from the table.
 protocol::ShownRoom room_of(const Table& table);

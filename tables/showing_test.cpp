@@ -1,5 +1,6 @@
-// What a viewer is shown: a snapshot and all changes after it, put together, are a snapshot. In
-// random lives of tables with games of all kinds, for every seat and the public.
+// What a viewer is shown: a snapshot and all changes after it, put together, are a snapshot, and
+// their numbers have no gap. Whoever is told nothing of a step has nothing to be told. In random
+// lives of tables with games of all kinds, for every seat and the public.
 #include "tables/showing.h"
 
 #include <gtest/gtest.h>
@@ -24,13 +25,23 @@ using protocol::Level;
 class Client {
  public:
   Client(Viewer viewer, const Table& table) : showing_(viewer) {
-    seen_ = json::parse(showing_.snapshot(table, 0).text).at("snapshot").as_object();
+    const json::value message = json::parse(showing_.snapshot(table, 0).text);
+    seen_ = message.at("snapshot").as_object();
+    seq_ = message.at("seq").to_number<int>();
   }
 
   void hear(const Table& table, Time at) {
+    if (!table.is_noticed_by(showing_.viewer())) {
+      EXPECT_TRUE(table.events().empty() && !table.new_line());
+      EXPECT_EQ(number_of_a_snapshot(table), seq_);
+      return;  // and what was seen before is the whole still
+    }
     const json::value message = json::parse(showing_.changes(table, at).text);
-    EXPECT_EQ(message.at("seq"), json::value(table.seq()));
+    EXPECT_EQ(message.at("seq"), json::value(++seq_));
     EXPECT_EQ(message.at("now"), json::value(at));
+    EXPECT_EQ(number_of_a_snapshot(table), seq_);
+    told_nothing_ =
+        message.at("changes").as_object().empty() && !message.as_object().contains("events");
     for (const auto& [part, value] : message.at("changes").as_object()) {
       if (part == "chat") {
         add_lines(value.as_array());
@@ -42,6 +53,10 @@ class Client {
     }
   }
 
+  Viewer viewer() const { return showing_.viewer(); }
+  /// Whether the last message that came had nothing in it.
+  bool was_told_nothing() const { return told_nothing_; }
+
   void expect_whole(const Table& table) const {
     Showing fresh(showing_.viewer());
     const json::value whole = json::parse(fresh.snapshot(table, 0).text).at("snapshot");
@@ -50,6 +65,11 @@ class Client {
   }
 
  private:
+  int number_of_a_snapshot(const Table& table) const {
+    Showing fresh(showing_.viewer());
+    return json::parse(fresh.snapshot(table, 0).text).at("seq").to_number<int>();
+  }
+
   void add_lines(const json::array& lines) {
     json::array& chat = seen_["chat"].as_array();
     for (const json::value& line : lines) chat.push_back(line);
@@ -58,6 +78,8 @@ class Client {
 
   Showing showing_;
   json::object seen_;
+  int seq_ = 0;
+  bool told_nothing_ = false;
 };
 
 /// A table with two people and otherwise bots, and a client for everybody.
@@ -76,9 +98,16 @@ class Life {
 
   bool perform(const What& what) {
     if (!table_.apply({.at = now_, .what = what})) return false;
+    const auto* played = std::get_if<Played>(&what);
     for (Client& client : clients_) {
       client.hear(table_, now_);
       client.expect_whole(table_);
+      if (!table_.is_noticed_by(client.viewer())) {
+        ++unnoticed_;
+        EXPECT_TRUE(played && client.viewer() != played->seat);
+      } else if (played && client.viewer() != played->seat) {
+        EXPECT_FALSE(client.was_told_nothing()) << "that something happened, and nothing else";
+      }
     }
     return true;
   }
@@ -114,6 +143,8 @@ class Life {
   }
 
   const Table& table() const { return table_; }
+  /// How often a step was not to be noticed by somebody.
+  int unnoticed() const { return unnoticed_; }
 
  private:
   static Occupant person(int number) {
@@ -141,18 +172,28 @@ class Life {
     ASSERT_TRUE(decision);
     if (const auto* choice = dynamic_cast<const games::WhichChoice*>(decision.get())) {
       const auto size = static_cast<std::uint32_t>(choice->choices.size());
-      EXPECT_TRUE(perform(Played{seat, choice->choices[rng_.below(size)]}));
+      const auto any_choice = [&] { return choice->choices[rng_.below(size)]; };
+      EXPECT_TRUE(perform(Played{seat, any_choice()}));
+      // Once more, which the rules allow for what is sealed and not revealed.
+      if (rng_.below(3) == 0) perform(Played{seat, any_choice()});
     } else if (const auto* plan = dynamic_cast<const games::WhichPlan*>(decision.get())) {
       build(seat, *plan);
     } else {
-      EXPECT_TRUE(perform(Played{seat, decision->without_a_thought().front().action}));
+      const auto& returned = dynamic_cast<const games::WhichReturn&>(*decision);
+      const auto& green = returned.view.own.returnable;
+      for (int times = 0; times < 2; ++times) {
+        const auto card = green[rng_.below(static_cast<std::uint32_t>(green.size()))];
+        perform(Played{seat, cover_up::Return{card}});
+      }
     }
   }
   void build(Seat seat, const games::WhichPlan& asked) {
     if (table_.game()->deadline() <= now_) return;
     const auto& hand = *asked.view.seats[seat.index].hand;
     const auto valid = [](const cover_up::Pile& pile) { return check(pile).is_valid(); };
-    perform(Played{seat, cover_up::Arrange{cover_up::grown(hand, rng_, valid)}});
+    const cover_up::Pile pile = cover_up::grown(hand, rng_, valid);
+    perform(Played{seat, cover_up::Arrange{pile}});
+    if (rng_.below(3) == 0) perform(Played{seat, cover_up::Arrange{pile}});
     if (rng_.below(4) == 0) perform(Played{seat, cover_up::Flip{}});
     if (rng_.below(4) == 0) perform(Played{seat, cover_up::Done{}});
   }
@@ -160,6 +201,7 @@ class Life {
   std::uint64_t seed_;
   FastRng rng_;
   Time now_ = 1'000'000;
+  int unnoticed_ = 0;
   Table table_{"K7MQ2X", games::all_games()};
   std::vector<Client> clients_;
 };
@@ -171,6 +213,7 @@ void live_to_the_end(const protocol::Settings& settings, std::uint64_t seed) {
     life.live_on();
     if (testing::Test::HasFailure()) FAIL() << "seed " << seed << ", entry " << life.table().seq();
   }
+  EXPECT_GT(life.unnoticed(), 0);
 }
 
 TEST(Showing, snapshot_and_changes_are_a_snapshot_in_all_games_of_cover_me) {

@@ -1,5 +1,7 @@
 #include "tables/table.h"
 
+#include <algorithm>
+
 #include "engine/core/ensure.h"
 #include "tables/refusals.h"
 
@@ -32,8 +34,22 @@ Verdict Table::apply(const Step& step) {
   // The clock of a decision that is still open begins anew.
   if (const auto* back = std::get_if<CameBack>(&step.what)) start_clock(back->seat, step.at);
   if (!key) key = key_of_asker(step);
-  if (key) answered_.emplace(*key, seq_);
+  if (key) answered_.emplace(*key, number_for(step.asked->by));
   return {};
+}
+
+std::uint32_t Table::number_for(Viewer viewer, std::uint32_t seq) const {
+  std::ptrdiff_t unnoticed = 0;
+  for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
+    if (viewer && viewer->index == seat) continue;
+    const auto& entries = noticed_alone_[seat];
+    unnoticed += std::ranges::upper_bound(entries, seq) - entries.begin();
+  }
+  return seq - static_cast<std::uint32_t>(unnoticed);
+}
+
+bool Table::is_noticed_by(Viewer viewer) const {
+  return seq_ > 0 && number_for(viewer) > number_for(viewer, seq_ - 1);
 }
 
 std::optional<std::uint64_t> Table::key_of_asker(const Step& step) const {
@@ -65,8 +81,9 @@ Verdict Table::apply(const Played& played, Time at) {
   if (const Verdict playing = room_.in_stage(Stage::Playing); !playing) return playing;
   if (!room_.has(played.seat)) return std::unexpected(kNoSuchSeat);
   const SeatSet before = game_->timed();
-  const Verdict verdict = game_->apply(played.seat, played.action, at, events_);
-  if (!verdict) return verdict;
+  const auto noticed = game_->apply(played.seat, played.action, at, events_);
+  if (!noticed) return std::unexpected(noticed.error());
+  if (*noticed == Noticed::ByActorAlone) noticed_alone_[played.seat.index].push_back(seq_ + 1);
   set_clocks(before, played.seat, at);
   end_if_over();
   return {};

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "tables/games.h"
 #include "tables/room.h"
@@ -27,8 +28,15 @@ class Table {
 
   const std::string& code() const { return code_; }
   const Games& games() const { return games_; }
-  /// How many steps have been applied.
+  /// How many steps have been applied: the number of the last entry in the log.
   std::uint32_t seq() const { return seq_; }
+  /// The number by which a viewer knows an entry, or the last one. It counts what the viewer could
+  /// notice: nobody is to find out from a gap, or from a number that grew, that another has changed
+  /// a sealed choice. An entry that the viewer could not notice has the number of the one before.
+  std::uint32_t number_for(Viewer viewer, std::uint32_t seq) const;
+  std::uint32_t number_for(Viewer viewer) const { return number_for(viewer, seq_); }
+  /// Whether the viewer could notice the last step.
+  bool is_noticed_by(Viewer viewer) const;
   const Room& room() const { return room_; }
   Stage stage() const { return room_.stage(); }
   /// There is one from the start of the game on, also after its end.
@@ -43,7 +51,7 @@ class Table {
   /// The number of the line that the last step took away, if it did.
   std::optional<std::uint32_t> unsaid_line() const { return unsaid_line_; }
 
-  /// Which step obeyed a command already.
+  /// The number of the step that obeyed a command already, for the seat that asked.
   std::optional<std::uint32_t> answered(const Person& person, std::uint64_t command_id) const;
 
  private:
@@ -59,6 +67,8 @@ class Table {
   const Games& games_;
   Recording recording_;
   std::uint32_t seq_ = 0;
+  /// By seat, the entries that it alone could notice, in order; none is later than `seq_`.
+  std::array<std::vector<std::uint32_t>, kMostSeats> noticed_alone_;
   Room room_;
   std::unique_ptr<Game> game_;  // of as many players as the room has seats
   /// By seat, when the decision it was asked for last is due.
@@ -66,7 +76,7 @@ class Table {
   boost::json::array events_;  // of the last step, as are the next two
   bool has_new_line_ = false;
   std::optional<std::uint32_t> unsaid_line_;
-  /// By the key of a command of a person (key_of); none is later than `seq_`.
+  /// By the key of a command of a person (key_of): a number for the seat that asked.
   boost::unordered_flat_map<std::uint64_t, std::uint32_t> answered_;
 };
 

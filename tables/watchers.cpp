@@ -16,7 +16,7 @@ constexpr std::size_t kMostEarlier = 8;
 std::optional<std::vector<protocol::Message>> missed_since(const OpenTable& open, Viewer viewer,
                                                            const Person& person,
                                                            std::optional<std::uint32_t> since) {
-  const std::uint32_t seq = open.table->seq();
+  const std::uint32_t seq = open.table->number_for(viewer);
   const bool is_short =
       since && *since > 0 && *since <= seq && seq - *since <= kMostChangesToCatchUp;
   if (!is_short) return std::nullopt;
@@ -133,16 +133,20 @@ void Watchers::reseat(OpenTable& open, Time now) {
 
 // Where a group was not stored.
 
-const OpenTable* Watchers::take_back(ConnectionId id, std::uint64_t command, Time now) {
+std::optional<Watchers::StillWatched> Watchers::take_back(ConnectionId id, std::uint64_t command,
+                                                          Time now) {
   Connection& connection = at(id);
   std::erase_if(connection.earlier, [&](const Place& place) { return place.by == command; });
-  if (connection.place.by != command) return nullptr;
+  if (connection.place.by != command) return std::nullopt;
   const OpenTable* open = tables_.find(connection.place.table);
-  if (connection.place.asked_for && open && open->durable > 0) return open;
+  if (connection.place.asked_for && open && open->durable > 0) {
+    return StillWatched{open->code(),
+                        open->table->number_for(connection.place.viewer, open->durable)};
+  }
   drop(id, now);
   connection.place = {};
   turning_back_.insert(id);
-  return nullptr;
+  return std::nullopt;
 }
 
 void Watchers::send_away_from(OpenTable& open, Time now) {

@@ -39,7 +39,8 @@ class Watchers {
   void introduce(ConnectionId id, const Person& person, Time now);
 
   bool is_watching(ConnectionId id, const OpenTable& open) const;
-  /// As the sender asked; `since` is the last entry that was seen from there.
+  /// As the sender asked; `since` is the last entry that was seen from there, by the number of that
+  /// viewer.
   void watch(const Sender& sender, OpenTable& open, Viewer viewer,
              std::optional<std::uint32_t> since, Time now);
   /// For a command that leads to a table by itself.
@@ -54,9 +55,14 @@ class Watchers {
 
   // Where a group was not stored, in this order.
 
+  /// A table, and its last durable entry by the number of who watches it.
+  struct StillWatched {
+    std::string table;
+    std::uint32_t durable = 0;
+  };
   /// An answer will not be given. Gives the table where its sender asked to watch one and does so
   /// still; whoever was led somewhere by the command is to be turned back.
-  const OpenTable* take_back(ConnectionId id, std::uint64_t command, Time now);
+  std::optional<StillWatched> take_back(ConnectionId id, std::uint64_t command, Time now);
   /// The table never came to be: nobody watches it.
   void send_away_from(OpenTable& open, Time now);
   /// The table is what it was: those who gave a seat up have it still, and all are shown it.

@@ -116,7 +116,7 @@ TEST_F(WatchersTest, who_was_led_to_a_table_that_never_came_to_be_is_where_it_wa
   store();
   OpenTable& s = open_table("S");
   watchers.turn_to({kFirst, kAda, 7}, s, Seat(0), 20);
-  EXPECT_EQ(watchers.take_back(kFirst, 7, 20), nullptr);
+  EXPECT_FALSE(watchers.take_back(kFirst, 7, 20));
   watchers.send_away_from(s, 20);
   tables.remove(s);
   watchers.turn_back(20);
@@ -128,7 +128,10 @@ TEST_F(WatchersTest, who_asked_to_watch_what_is_durable_watches_still) {
   OpenTable& t = open_table("T");
   store();
   watch(kSecond, t, std::nullopt, 7);
-  EXPECT_EQ(watchers.take_back(kSecond, 7, 20), &t);
+  const auto watched = watchers.take_back(kSecond, 7, 20);
+  ASSERT_TRUE(watched);
+  EXPECT_EQ(watched->table, "T");
+  EXPECT_EQ(watched->durable, 1u);
   watchers.turn_back(20);
   EXPECT_TRUE(watchers.is_watching(kSecond, t));
 }
@@ -136,7 +139,7 @@ TEST_F(WatchersTest, who_asked_to_watch_what_is_durable_watches_still) {
 TEST_F(WatchersTest, an_answer_to_another_command_changes_nothing) {
   OpenTable& t = open_table("T");
   watch(kFirst, t, Seat(0), 7);
-  EXPECT_EQ(watchers.take_back(kFirst, 8, 20), nullptr);
+  EXPECT_FALSE(watchers.take_back(kFirst, 8, 20));
   watchers.turn_back(20);
   EXPECT_TRUE(watchers.is_watching(kFirst, t));
 }

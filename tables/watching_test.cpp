@@ -133,6 +133,80 @@ TEST(Watching, with_since_come_exactly_the_changes_that_were_missed) {
   EXPECT_EQ(table.house.seen(table.people[window]), table.house.seen(table.people[1]));
 }
 
+TEST(Watching, that_a_sealed_choice_is_changed_is_noticed_by_nobody_else) {
+  Company table;
+  const std::size_t guest = table.visitor(), board = table.visitor(0);
+  const std::size_t second_window = table.visitor(1);
+  ASSERT_EQ(table.outcome(guest, R"("do":"watch")"), "accepted");
+  ASSERT_EQ(table.outcome(board, R"("do":"watch","as":"board")"), "accepted");
+  ASSERT_EQ(table.outcome(second_window, R"("do":"watch")"), "accepted");
+  table.play_until_all_decide();
+  ASSERT_EQ(table.choose_first(1), "accepted");
+  const auto seq_of = [&](std::size_t person) {
+    return table.house.seen(table.people[person]).at("seq").to_number<int>();
+  };
+  const int before = seq_of(0);
+  const auto told = std::array{table.told(0), table.told(2), table.told(guest), table.told(board)};
+  const std::string again =
+      fmt::format(R"("do":"choose","choice":{})",
+                  serialize(table.part(1, "mine").at("legal").as_array().back()));
+  const auto answer = table.ask(1, again);
+  EXPECT_EQ(answer.at("seq"), before + 1);
+  EXPECT_EQ(told, (std::array{table.told(0), table.told(2), table.told(guest), table.told(board)}));
+  EXPECT_EQ(seq_of(1), before + 1);
+  EXPECT_EQ(seq_of(second_window), before + 1);
+  EXPECT_EQ(table.shown(1, 0).back().at("public"), before);
+  // Numbers go on without a gap, for who was there and for who comes now.
+  EXPECT_EQ(table.ask(2, table.first_choice(2)).at("seq"), before + 1);
+  for (const std::size_t other : {std::size_t{0}, std::size_t{2}, guest, board}) {
+    EXPECT_EQ(seq_of(other), before + 1);
+    EXPECT_FALSE(table.shown(other, 0).back().contains("public"));
+  }
+  const std::size_t late = table.visitor(2);
+  EXPECT_EQ(table.ask(late, R"("do":"watch")").at("seq"), before + 1);
+  EXPECT_EQ(seq_of(late), before + 1);
+}
+
+TEST(Watching, with_since_the_numbers_are_those_of_the_viewer) {
+  Company table;
+  table.play_until_all_decide();
+  ASSERT_EQ(table.choose_first(1), "accepted");
+  ASSERT_EQ(table.choose_first(1), "accepted");  // sealed again: seat 1 counts one more
+  const auto seq_of = [&](std::size_t person) {
+    return table.house.seen(table.people[person]).at("seq").to_number<int>();
+  };
+  for (const std::size_t seat : {1u, 2u}) {
+    table.people.push_back(table.house.connect_again(table.people[seat]));
+  }
+  const std::size_t own = 4, other = 5;
+  const auto live = std::array{table.told(1), table.told(2)};
+  const auto since = std::array{seq_of(1), seq_of(2)};
+  EXPECT_EQ(since[0], since[1] + 1);
+  ASSERT_EQ(table.choose_first(1), "accepted");
+  ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
+  for (const auto& [window, seat] : {std::pair{own, 1u}, std::pair{other, 2u}}) {
+    ASSERT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{},"you":{})",
+                                                since[seat - 1], seat)),
+              "accepted");
+    EXPECT_EQ(table.shown(window, 0), table.shown(seat, live[seat - 1])) << seat;
+  }
+  EXPECT_EQ(table.shown(own, 0).size(), 2u);
+  EXPECT_EQ(table.shown(other, 0).size(), 1u);
+}
+
+TEST(Watching, a_command_that_comes_again_has_the_number_that_it_had) {
+  Company table;
+  table.play_until_all_decide();
+  ASSERT_EQ(table.choose_first(2), "accepted");
+  ASSERT_EQ(table.choose_first(2), "accepted");
+  const auto choice = fmt::format(R"({},"table":"{}")", table.first_choice(1), table.code);
+  const auto answer = table.house.ask_again(table.people[1], 900, choice);
+  ASSERT_EQ(table.choose_first(2), "accepted");
+  table.house.restart();
+  const ConnectionId again = table.house.connect(table.house.token_of(table.people[1]));
+  EXPECT_EQ(table.house.ask_again(again, 900, choice), answer);
+}
+
 TEST(Watching, what_was_seen_from_elsewhere_is_not_gone_on_from) {
   Company table;
   const std::size_t board = table.visitor(1);

@@ -25,6 +25,7 @@ const json::value* member(const json::value* object, std::string_view key) {
 /// The parts of a message that a player looks at.
 struct Parsed {
   std::uint32_t seq = 0;
+  std::uint32_t of_the_public = 0;
   const json::value* body = nullptr;
   bool is_snapshot = false;
 };
@@ -132,16 +133,19 @@ void Player::take_line(std::string_view line) {
   }
   if (text_of(member(&value, "table")) != group_.code) return;
   const auto seq = static_cast<std::uint32_t>(number("seq"));
+  const auto public_seq =
+      member(&value, "public") ? static_cast<std::uint32_t>(number("public")) : seq;
   if (const json::value* snapshot = member(&value, "snapshot")) {
-    take_view({seq, snapshot, true});
+    take_view({seq, public_seq, snapshot, true});
   } else if (const json::value* changes = member(&value, "changes")) {
-    arrived(seq, now());
-    take_view({seq, changes, false});
+    arrived(public_seq, now());
+    take_view({seq, public_seq, changes, false});
   }
 }
 
 void Player::take_view(const Parsed& parsed) {
   seq_ = parsed.seq;
+  noticed_alone_ = parsed.seq - parsed.of_the_public;
   if (const json::value* stage = member(member(parsed.body, "room"), "stage")) {
     playing_ = text_of(stage) == "playing";
     if (playing_) group_.started = true;
@@ -176,9 +180,10 @@ void Player::acknowledged(std::uint32_t seq) {
   if (!pending_->is_decision) return;
   ++tally_.decisions;
   tally_.answers.add(std::chrono::microseconds(at - pending_->sent_at));
-  group_.sent[seq] = pending_->sent_at;
+  const std::uint32_t number = seq - noticed_alone_;
+  group_.sent.try_emplace(number, pending_->sent_at);
   std::erase_if(group_.early, [&](const Group::Arrival& arrival) {
-    const bool is_this = arrival.seq == seq;
+    const bool is_this = arrival.seq == number;
     if (is_this && arrival.at_whom != this)
       tally_.updates.add(std::chrono::microseconds(arrival.at - pending_->sent_at));
     return is_this;

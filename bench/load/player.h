@@ -58,8 +58,8 @@ struct Group {
   bool over = false;
   bool plays_again = true;
 
-  // For the time until others are shown a decision: when it was sent, by its number; and arrivals
-  // that came before the number was known.
+  // For the time until others are shown a decision: when it was sent, by its number for the public;
+  // and arrivals that came before the number was known.
   std::unordered_map<std::uint32_t, Instant> sent;
   struct Arrival {
     std::uint32_t seq;
@@ -122,6 +122,7 @@ class Player {
 
   // What is known of the table.
   std::uint32_t seq_ = 0;
+  std::uint32_t noticed_alone_ = 0;  // of the entries up to that
   bool playing_ = false;
   std::optional<int> seat_;
   bool is_to_act_ = false;

@@ -16,10 +16,10 @@ using namespace coverstory::cover_me;
 using tables::Beginning;
 using tables::Decision;
 using tables::Look;
+using tables::Noticed;
 using tables::Recording;
 using tables::Shown;
 using tables::Time;
-using tables::Verdict;
 
 struct CoverMeLook : Look {
   View view;
@@ -68,7 +68,9 @@ class CoverMeGame : public tables::Game {
     starting_player_ = state_.start;
   }
 
-  Verdict apply(Seat seat, const protocol::GameAction& action, Time, json::array& events) override {
+  std::expected<Noticed, protocol::Refusal> apply(Seat seat, const protocol::GameAction& action,
+                                                  Time, json::array& events) override {
+    const SeatSet to_act = state_.to_act;
     CoverMeEvents told(events);
     Audience audience{writer(), &told};
     Outcome outcome = std::unexpected(Violation::WrongKind);
@@ -77,7 +79,10 @@ class CoverMeGame : public tables::Game {
     } else if (action.holds<Withdrawal>()) {
       outcome = withdraw(state_, seat);
     }
-    if (outcome) return {};
+    // CM-4.1, CM-5.3: a choice that is sealed again, or in the first of two rows, shows nothing;
+    // who is to act is all that sealing shows, and whatever is revealed is an event.
+    const bool is_hidden = events.empty() && state_.to_act == to_act;
+    if (outcome) return is_hidden ? Noticed::ByActorAlone : Noticed::ByAll;
     return std::unexpected(protocol::Refusal{.code = protocol::Code::Illegal,
                                              .why = std::string(sentence_of(outcome.error())),
                                              .clause = clause_of(outcome.error())});

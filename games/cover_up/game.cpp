@@ -14,10 +14,10 @@ using namespace coverstory::cover_up;
 using tables::Beginning;
 using tables::Decision;
 using tables::Look;
+using tables::Noticed;
 using tables::Recording;
 using tables::Shown;
 using tables::Time;
-using tables::Verdict;
 
 struct CoverUpLook : Look {
   View view;
@@ -81,8 +81,8 @@ class CoverUpGame : public tables::Game {
   }
 
   /// Deadlines have a step of their own, before whatever comes after them.
-  Verdict apply(Seat seat, const protocol::GameAction& action, Time at,
-                json::array& events) override {
+  std::expected<Noticed, protocol::Refusal> apply(Seat seat, const protocol::GameAction& action,
+                                                  Time at, json::array& events) override {
     const auto build = action_in(action);
     if (!build) return refused(Violation::NothingToReturn);
     const auto next = next_deadline(state_);
@@ -90,11 +90,16 @@ class CoverUpGame : public tables::Game {
     if (const auto allowed = cover_up::allowed(state_, seat, *build); !allowed) {
       return refused(allowed.error());
     }
+    // A pile that is built anew with as many cards shows nothing where piles are counted, nor does
+    // another choice of the card to return (CU-6.1).
+    const View before = view(state_, coverstory::Viewer::spectator());
     CoverUpEvents told(events);
     Audience audience{writer(), &told};
     const auto outcome = cover_up::apply(state_, seat, *build, at, audience);
     ENSURE(outcome.has_value());
-    return {};
+    const bool is_hidden =
+        events.empty() && view(state_, coverstory::Viewer::spectator()) == before;
+    return is_hidden ? Noticed::ByActorAlone : Noticed::ByAll;
   }
 
   const State& state() const { return state_; }
@@ -157,7 +162,7 @@ class CoverUpGame : public tables::Game {
   }
 
  private:
-  static Verdict refused(Violation violation) {
+  static std::unexpected<protocol::Refusal> refused(Violation violation) {
     return std::unexpected(protocol::Refusal{.code = protocol::Code::Illegal,
                                              .why = std::string(sentence_of(violation)),
                                              .clause = clause_of(violation)});

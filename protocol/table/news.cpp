@@ -15,8 +15,11 @@ Message news(std::string_view table, std::string text) {
 }
 
 std::string text_of(const Moment& moment, std::string_view key, const json::object& what) {
-  return fmt::format(R"({{"table":"{}","seq":{},"now":{},"{}":{}}})", moment.table, moment.seq,
-                     moment.now, key, json::serialize(what));
+  const std::string of_the_public = moment.of_the_public == moment.seq
+                                        ? std::string()
+                                        : fmt::format(R"("public":{},)", moment.of_the_public);
+  return fmt::format(R"({{"table":"{}","seq":{},{}"now":{},"{}":{}}})", moment.table, moment.seq,
+                     of_the_public, moment.now, key, json::serialize(what));
 }
 
 json::array clocks_json(Clocks clocks) {

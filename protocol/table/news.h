@@ -15,10 +15,12 @@
 
 namespace coverstory::protocol {
 
-/// Which state of which table a message leads to, and when that was.
+/// Which state of which table a message leads to, and when that was. The number is the viewer's own
+/// (docs/protocol.md); that of the public is told where it is another.
 struct Moment {
   std::string_view table;
   std::uint32_t seq = 0;
+  std::uint32_t of_the_public = seq;
   std::int64_t now = 0;  // ms since 1970
 };
 

@@ -41,6 +41,8 @@ TEST(News, a_snapshot_has_every_part_and_null_for_what_is_not_there) {
 TEST(News, changes_name_only_what_has_changed) {
   EXPECT_EQ(changes(kMoment, {}).text,
             R"({"table":"K7MQ2X","seq":12,"now":1793750400000,"changes":{}})");
+  EXPECT_EQ(changes({.table = "K7MQ2X", .seq = 12, .of_the_public = 10, .now = 5}, {}).text,
+            R"({"table":"K7MQ2X","seq":12,"public":10,"now":5,"changes":{}})");
   const ChatLine line{.n = 3, .seat = Seat(1), .name = "Ada", .text = "Hello", .at = 7};
   const std::vector<std::optional<std::int64_t>> clocks{3};
   const boost::json::array events{{{"event", "flipped"}}};

@@ -20,6 +20,7 @@
 #include "games/all.h"
 #include "store/sqlite_store.h"
 #include "tables/step_json.h"
+#include "tables/table.h"
 
 namespace coverstory::load {
 namespace {
@@ -59,15 +60,17 @@ CardSet cards_in(const View& view) {
   return cards;
 }
 
-/// What a seat has seen up to each entry of the log.
+/// What a seat has seen up to each entry of the log, by the numbers of that seat.
 class Knowledge {
  public:
   Knowledge(const std::vector<std::string>& bodies, Seat seat) {
     std::optional<State> state;
     Options options;
     CardSet known;
+    tables::Table table("HIDDEN", games::all_games());
     for (const std::string& body : bodies) {
       const auto step = tables::read_step(body, games::all_games().forms());
+      (void)table.apply(*step);
       if (const auto* created = std::get_if<tables::Created>(&step->what)) {
         options = created->settings.options.get<Options>();
       } else if (const auto* started = std::get_if<tables::Started>(&step->what)) {
@@ -76,7 +79,8 @@ class Knowledge {
         (void)apply(*state, played->seat, played->action.get<Action>());
       }
       if (state) cards_in(view(*state, seat)).for_each([&](Card card) { known.insert(card); });
-      by_entry_.push_back(known);
+      by_entry_.resize(table.number_for(seat));
+      by_entry_.back() = known;
     }
   }
 

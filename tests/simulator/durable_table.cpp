@@ -32,7 +32,8 @@ void DurableTable::add(const std::string& body) {
   note_people();
   if (by.empty()) by = asker();
   if (!step->asked) return;
-  const bool is_first = carried_out_.try_emplace({by, step->asked->id}, table_.seq()).second;
+  const std::uint32_t number = table_.number_for(step->asked->by);
+  const bool is_first = carried_out_.try_emplace({by, step->asked->id}, number).second;
   demand(is_first, [&] { return fmt::format("carried out twice at {}: {}", table_.code(), body); });
 }
 

@@ -25,7 +25,7 @@ class DurableTable {
   const tables::Table& table() const { return table_; }
   const std::vector<std::string>& bodies() const { return bodies_; }
 
-  /// Which entry carried a person's command out, 0 for none.
+  /// Which entry carried a person's command out, by the number of the seat that asked; 0 for none.
   std::uint32_t seq_of(const tables::Person& person, std::uint64_t id) const;
   /// Whether that person ever sat there.
   bool has_seated(const tables::Person& person, Seat seat) const;

@@ -91,16 +91,23 @@ void Witness::hear_view(Heard& heard, const json::object& message) {
   const std::string code = text_of(message, "table");
   const auto found = tables_.find(code);
   const std::uint64_t seq = number_of(message, "seq");
-  demand(found != tables_.end() && seq <= found->second.table().seq(),
+  demand(found != tables_.end(),
          [&] { return "was shown before it was durable: " + serialize(message); });
   Known& known = heard.tables[code];
   const bool is_first = known.is_empty() || message.contains("snapshot");
   known.take_in(message);
   DurableTable& durable = found->second;
   const auto viewer = known.seat();
+  const std::uint32_t durable_seq = durable.table().number_for(viewer);
+  demand(seq <= durable_seq,
+         [&] { return "was shown before it was durable: " + serialize(message); });
+  const json::value* of_the_public = message.if_contains("public");
+  demand(seq < durable_seq || (of_the_public ? number_of(message, "public") : seq) ==
+                                  durable.table().number_for(std::nullopt),
+         [&] { return "has another number for the public: " + serialize(message); });
   demand(!viewer || durable.has_seated(tables::person_of(heard.token), *viewer),
          [&] { return "the view of a stranger's seat: " + serialize(message); });
-  if (seq < durable.table().seq()) return;
+  if (seq < durable_seq) return;
   if (is_thorough_ || is_first || ++views_ % kSample == 0) compare(durable, viewer, known);
   if (is_thorough_) look_for_cards(durable, viewer, message);
 }

@@ -14,7 +14,7 @@ namespace json = boost::json;
 using protocol::GameAction;
 using protocol::GameOptions;
 using tables::BotAnswer;
-using tables::Verdict;
+using tables::Noticed;
 
 struct Options {
   int players = 2;
@@ -55,7 +55,8 @@ class DiceGame final : public tables::Game {
     if (beginning.recording == tables::Recording::Yes) record_ = "{\"game\":\"dice\"}\n";
   }
 
-  Verdict apply(Seat seat, const GameAction& action, tables::Time, json::array& events) override {
+  std::expected<Noticed, protocol::Refusal> apply(Seat seat, const GameAction& action, tables::Time,
+                                                  json::array& events) override {
     if (!action.holds<Roll>() || !awaited().contains(seat)) {
       return std::unexpected(
           protocol::Refusal{.code = protocol::Code::Illegal, .why = "You have rolled already."});
@@ -64,7 +65,7 @@ class DiceGame final : public tables::Game {
     board_.pips[seat.index] = pips;
     tell({{"e", "roll"}, {"seat", seat.index}, {"pips", pips}}, events);
     if (awaited().empty()) end_round(events);
-    return {};
+    return Noticed::ByAll;
   }
 
   SeatSet awaited() const override {

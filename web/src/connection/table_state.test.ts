@@ -39,6 +39,14 @@ test('a snapshot is the whole table, and who is there stays known', () => {
   expect(opened(snapshot, 0, here)).toMatchObject({ here: [true, false], spectators: 3 });
 });
 
+test('a seat has the number of the public where it is another', () => {
+  expect(lobby.public_seq).toBe(5);
+  const sealed = changed(lobby, { ...change(6, {}), public: 5 }, 0)!;
+  expect(sealed).toMatchObject({ seq: 6, public_seq: 5 });
+  expect(changed(sealed, { ...change(7, {}), public: 6 }, 0)).toMatchObject({ public_seq: 6 });
+  expect(opened({ ...snapshot, public: 4 }, 0).public_seq).toBe(4);
+});
+
 test('keys that are there replace those of before, the others stay the same objects', () => {
   const next = changed(lobby, change(6, { room: { stage: 'playing' } }), 0)!;
   expect(next.room).toEqual({ ...room, stage: 'playing' });

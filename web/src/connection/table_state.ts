@@ -16,7 +16,9 @@ import type { ChatLine, RoomOf } from '../protocol/room.ts';
 
 /** The numbered part of a table: what an entry changes. */
 interface Position<Game extends GameProtocol> {
+  /** Its number for this viewer, and the one for the public, which all who watch can compare. */
   readonly seq: number;
+  readonly public_seq: number;
   readonly room: RoomOf<Game>;
   readonly clocks: Clocks;
   /** Null before the game starts. */
@@ -71,6 +73,7 @@ export function opened(
     kind: room.game,
     code: message.table,
     seq: message.seq,
+    public_seq: message.public ?? message.seq,
     room,
     clocks,
     game,
@@ -100,6 +103,7 @@ export function changed(
   const room = merged(table.room, changes.room) ?? table.room;
   const position = {
     seq,
+    public_seq: message.public ?? seq,
     room,
     clocks: changes.clocks ?? table.clocks,
     game: merged(table.game, changes.game),

@@ -53,7 +53,7 @@ export class Chairs {
   get own(): readonly TableState[] | undefined {
     const tables = this.#people.map(({ client }) => client.watched.table);
     const isTold = (table: TableState | undefined): table is TableState =>
-      table !== undefined && table.seq === this.table?.seq;
+      table !== undefined && table.public_seq === this.table?.seq;
     return tables.every(isTold) ? tables : undefined;
   }
 

@@ -29,7 +29,10 @@ export interface Changes {
 
 interface Numbered {
   readonly table: string;
+  /** Counts what this viewer could notice. */
   readonly seq: number;
+  /** The public's number of it, where it is another: a seat counts what it alone could notice too. */
+  readonly public?: number;
   readonly now: number;
 }
 export type SnapshotMessage = Numbered & { readonly snapshot: Snapshot };

@@ -164,7 +164,7 @@ export class LessonGame {
     this.#events = [...this.#events, ...events];
     const seq = this.#table.seq + 1;
     const game = this.#game.view(learner);
-    const position = { seq, game, mine: this.#mine(game) };
+    const position = { seq, public_seq: seq, game, mine: this.#mine(game) };
     const { room, clocks, you } = this.#table;
     const entry = { ...position, room, clocks, you, at: 0, events };
     this.#table = { ...this.#table, ...position, entries: [...this.#table.entries, entry] };
@@ -190,6 +190,7 @@ export class LessonGame {
       kind: 'cover-me',
       code: 'LESSON',
       seq,
+      public_seq: seq,
       room: roomOf(this.#names, options),
       clocks: this.#names.map(() => null),
       game,

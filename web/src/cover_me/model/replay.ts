@@ -25,7 +25,8 @@ export function tablesFromRecord(replay: Replay): CoverMeTable[] {
   let entries: CoverMeTable['entries'] = [];
   for (const [seq, step] of replay.steps.entries()) {
     game = { ...game, ...step.game } as CoverMeView;
-    const position = { seq, room, clocks: [], game, mine: null, you: null };
+    const numbers = { seq, public_seq: seq };
+    const position = { ...numbers, room, clocks: [], game, mine: null, you: null };
     entries = [...entries, { ...position, at: 0, events: step.events }];
     const around = { kind: 'cover-me', code: 'record', chat: [], here: [], spectators: 0 } as const;
     tables.push({ ...position, ...around, entries, clock_offset: 0 });

@@ -78,7 +78,7 @@ function signs(): string {
   );
   const brand = [
     box(64, art.brandMark()),
-    box(16, art.favicon()),
+    box(16, art.brandMark()),
     box(64, art.appIcon()),
     box(260, art.wordmark()),
   ];

@@ -55,7 +55,7 @@ export async function ask(page: Page, command: Record<string, unknown>): Promise
   );
 }
 
-export const tokenKey = 'coverstory.token';
+const tokenKey = 'coverstory.token';
 
 /** What the page asks of its player now. Waits until it asks something, or the game is over. */
 export async function asked(page: Page): Promise<string> {

@@ -23,7 +23,7 @@ export async function sitDownHere(
 }
 
 /** To another page of the client, without loading anything anew. */
-export async function goWithin(page: Page, path: string): Promise<void> {
+async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -31,7 +31,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 }
 
 /** One command to the house of this browser, as another window would give it; the table's code comes back. */
-export function askHere(page: Page, command: Record<string, unknown>): Promise<string> {
+function askHere(page: Page, command: Record<string, unknown>): Promise<string> {
   return page.evaluate(
     (command) =>
       new Promise<string>((resolve, reject) => {

@@ -12,7 +12,7 @@ interface TraceEvent {
 }
 
 /** The tasks of the page's thread meanwhile, in milliseconds of processor time, the longest first. */
-export async function tasksDuring(visit: Visit, action: () => Promise<void>): Promise<number[]> {
+async function tasksDuring(visit: Visit, action: () => Promise<void>): Promise<number[]> {
   const chromium = visit.context.browser()!;
   await chromium.startTracing(visit.page, { categories: ['toplevel'] });
   await action();

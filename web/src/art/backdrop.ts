@@ -46,7 +46,7 @@ function stripes(ink: string, step: number): string {
 }
 
 /** A ground of the pattern; `scale` makes its motif larger, for small cards. */
-export function backdrop(pattern: Pattern, scale = 1): string {
+function backdrop(pattern: Pattern, scale = 1): string {
   const { ground, ink } = PRINT[pattern];
   const motif = { Q: gingham, D: argyle, T: stripes }[pattern];
   return (

@@ -24,9 +24,6 @@ export const BRAND_MARK =
 /** The mark alone. */
 export const brandMark = (): string => `<svg ${SILENT} viewBox="-26 -26 52 52">${BRAND_MARK}</svg>`;
 
-/** For `<link rel="icon">`: as the mark, a document of its own. */
-export const favicon = brandMark;
-
 /** For home screens: the mark on a full square of paper, with the margin that masks ask for. */
 export const appIcon = (): string =>
   `<svg ${SILENT} viewBox="-40 -40 80 80">${rect(-40, -40, 80, 80, '#FBF8F3')}${BRAND_MARK}</svg>`;

@@ -10,32 +10,11 @@ import { signDefs } from './glyphs.ts';
 import { titleDefs } from './magazines.ts';
 import { windowDefs } from './model_card.ts';
 
-export { CARD, modelCard, type CardSize } from './model_card.ts';
+export { modelCard, type CardSize } from './model_card.ts';
 export { cardBack, sealedCover, type Deck } from './backs.ts';
-export {
-  coverFrame,
-  magazineOf,
-  magazines,
-  masthead,
-  type Magazine,
-  type MagazineId,
-} from './magazines.ts';
-export { seasonGlyph, traitGlyph, type Season, type Trait } from './glyphs.ts';
-export {
-  CLOTHES,
-  CODES,
-  HAIRS,
-  LENGTHS,
-  PATTERNS,
-  labelOf,
-  nameOf,
-  traitsOf,
-  type Clothes,
-  type Hair,
-  type Length,
-  type Pattern,
-  type Traits,
-} from './traits.ts';
+export { magazines, masthead, type Magazine, type MagazineId } from './magazines.ts';
+export { seasonGlyph, traitGlyph, type Trait } from './glyphs.ts';
+export { CLOTHES, CODES, HAIRS, LENGTHS, PATTERNS, labelOf, nameOf, traitsOf } from './traits.ts';
 
 let made: string | undefined;
 

@@ -1,8 +1,6 @@
 // The art of Cover Up: glass, piles of it, symbols and the hourglass. All of it stands alone.
 export {
-  GLASS,
   SYMBOLS,
-  SYMBOL_KEY,
   blankGlass,
   enamel,
   glassBack,
@@ -10,19 +8,13 @@ export {
   glassColorOf,
   placedSquares,
   symbolGlyph,
-  type GlassColor,
-  type PlacedSquare,
-  type SymbolId,
 } from './glass.ts';
 export {
   boundsOf,
   clashCell,
   glassPile,
-  litCell,
   pileGroup,
   pileOutline,
-  type Bounds,
-  type PileOptions,
   type PlacedCard,
 } from './glass_pile.ts';
 export { hourglass } from './hourglass.ts';

@@ -30,19 +30,6 @@ const PIPS: Record<GlassColor, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** Words for the page's own language: what a symbol is called. */
-export const SYMBOL_KEY: Record<
-  SymbolId,
-  'target' | 'clover' | 'diamond' | 'cross' | 'star' | 'frame'
-> = {
-  a: 'target',
-  b: 'clover',
-  c: 'diamond',
-  d: 'cross',
-  e: 'star',
-  f: 'frame',
-};
-
 const ENAMEL: Record<SymbolId, { fill: string; deep: string }> = {
   a: { fill: '#1F55C4', deep: '#123A8C' },
   b: { fill: '#C2187A', deep: '#870A52' },
@@ -134,7 +121,7 @@ export const symbolGlyph = (s: SymbolId): string =>
   `<svg ${SILENT} viewBox="-46 -46 92 92">${enamel(s)}</svg>`;
 
 /** CU-1.3: the eight squares of a code. Throws a sentence on any other text. */
-export function squaresOf(code: string): (SymbolId | '.')[] {
+function squaresOf(code: string): (SymbolId | '.')[] {
   if (!/^[.a-f]{8}$/.test(code))
     throw new Error(`'${code}' is no card: a code is eight of a to f, or '.' if empty.`);
   return [...code] as (SymbolId | '.')[];

@@ -34,7 +34,7 @@ const cell = (x: number, y: number, ...body: string[]): string =>
   `<g transform="translate(${x * 100 + 50} ${y * 100 + 50})">${body.join('')}</g>`;
 
 /** Where equal symbols meet: the square lights up, with four amber corners. */
-export const litCell = (): string =>
+const litCell = (): string =>
   rect(-47, -47, 94, 94, '#FFF', 'rx="16" fill-opacity=".5" stroke="#FFF" stroke-width="5"') +
   rect(
     -47,

@@ -53,7 +53,7 @@ export const clothesSign = (c: Clothes): string =>
   fill(GARMENT[c], CLOTH[c].fill, EDGE) +
   line(LETTER[c], CLOTH[c].ink, 2.5, `transform="translate(${LETTER_AT[c]})"`);
 
-export function patternSign(p: Pattern): string {
+function patternSign(p: Pattern): string {
   const { ground, ink } = PRINT[p];
   if (p === 'Q')
     return (
@@ -96,7 +96,7 @@ const SHEEN: Record<Hair, string> = {
 };
 
 /** Length and colour at once, as on a spine; either alone, as on the mirrors. */
-export function hairSign(length: Length | '', hair: Hair | ''): string {
+function hairSign(length: Length | '', hair: Hair | ''): string {
   const mass = fill(MASS[length || 'm'], hair ? STRANDS[hair].fill : '#8D8696', EDGE);
   const letter = hair && line(LETTER[hair], INK, 2.3, 'transform="translate(0 3.2)"');
   return mass + (hair && SHEEN[hair]) + fill(FACE, PAPER, EDGE) + letter;

@@ -10,7 +10,7 @@ import { INK, PAPER, SERIF, SILENT, circle, escaped, rect, use } from './svg.ts'
 export type CardSize = 'tiny' | 'hand' | 'cover';
 
 /** Width by height of every card; tiny ones are drawn on half the grid. */
-export const CARD = { width: 180, height: 260 } as const;
+const CARD = { width: 180, height: 260 } as const;
 
 /** Where a size shows its picture: x, y, width, height and radius of the window. */
 const WINDOWS: Record<CardSize, readonly [number, number, number, number, number]> = {

@@ -12,7 +12,7 @@ export interface Skin {
   blush: string;
 }
 
-export const SKINS: readonly Skin[] = [
+const SKINS: readonly Skin[] = [
   { base: '#FADFCF', shade: '#E6B79F', deep: '#B4765F', lips: '#C9605F', blush: '#EE958A' },
   { base: '#F3CBAD', shade: '#D79F7A', deep: '#A06747', lips: '#BE524C', blush: '#E5866E' },
   { base: '#E6B48B', shade: '#C2875B', deep: '#875431', lips: '#AB4A42', blush: '#D97558' },

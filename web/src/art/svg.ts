@@ -55,7 +55,7 @@ export const disc = (x: number, y: number, r: number): string =>
   `M${at(x - r, y)}a${n(r)},${n(r)} 0 1,1 ${n(2 * r)},0a${n(r)},${n(r)} 0 1,1 ${n(-2 * r)},0Z`;
 
 /** The mirror image of a path of absolute M, L, C and Q commands with `x,y` pairs. */
-export const mirrored = (d: string): string =>
+const mirrored = (d: string): string =>
   d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${n(-Number(x))},${y}`);
 
 /** A path and its mirror image. */

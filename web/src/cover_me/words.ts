@@ -33,7 +33,7 @@ export function spokenCard(card: Card): string {
 }
 
 /** The traits that count now, of a card or only those that match. */
-export function traitsOf(card: Card, tracks: Tracks, only?: readonly boolean[]): string {
+function traitsOf(card: Card, tracks: Tracks, only?: readonly boolean[]): string {
   const letters = activeTraits(tracks).map((trait) => letterOf(card, trait));
   return listed(letters.filter((_, at) => only?.[at] ?? true).map(lookOf));
 }

@@ -1,5 +1,5 @@
 // Cover Up as the client's list of games has it.
-import type { Entry, TableOf } from '../connection/table_state.ts';
+import type { TableOf } from '../connection/table_state.ts';
 import type { Game } from '../game.ts';
 import type { CoverUpProtocol } from '../protocol/cover_up.ts';
 import { coverUpOptions } from '../protocol/cover_up_options.ts';
@@ -10,7 +10,6 @@ import { coverUpBook, coverUpInShort } from './rules.ts';
 
 export type CoverUpTable = TableOf<CoverUpProtocol>;
 export type CoverUpRoom = RoomOf<CoverUpProtocol>;
-export type CoverUpEntry = Entry<CoverUpProtocol>;
 
 export const coverUp: Game<CoverUpProtocol> = {
   name: 'cover-up',

@@ -19,7 +19,7 @@ export interface KeeperOutside {
 }
 
 /** How long a searching bot thinks; as long as the server's. */
-export const thinkingMs = 100;
+const thinkingMs = 100;
 /** So often may a table break the house before it is set aside. */
 const mostFaults = 2;
 

@@ -96,7 +96,7 @@ export function clientRoot(): URL {
 }
 
 /** The address of one of our paths, for `href`. */
-export function hrefOfPath(path: string): string {
+function hrefOfPath(path: string): string {
   return hasServer() ? path : `#${path}`;
 }
 

@@ -52,7 +52,7 @@ export function parametersOf(message: Message): string[] {
   return [...new Set(names.map((found) => found[1] ?? ''))].sort();
 }
 
-export function numberIn(language: string, value: number): string {
+function numberIn(language: string, value: number): string {
   return remembered(numberFormats, language, () => new Intl.NumberFormat(language)).format(value);
 }
 

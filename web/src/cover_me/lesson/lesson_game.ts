@@ -20,7 +20,7 @@ import type { SeatOfRoom } from '../../protocol/room.ts';
 /** The learner's seat: also the starting player, who fills the hand first. */
 export const learner = 0;
 
-export const options: CoverMeOptions = {
+const options: CoverMeOptions = {
   ...defaultsOf(coverMeOptions),
   players: 3,
   deal: 'quick',

@@ -2,7 +2,7 @@
 // them, winter beginning in December.
 import type { CoverMeOptions, Season } from '../../protocol/cover_me.ts';
 
-export const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'fall'];
+const seasons: readonly Season[] = ['winter', 'spring', 'summer', 'fall'];
 
 /** A month of a season, 1 to 3, by name. */
 export function monthName(

@@ -15,7 +15,7 @@ export type Item =
 export type Picks = readonly (Item | null)[];
 
 /** The things one picks for a choice, in order. */
-export function itemsOf(choice: Choice): Item[] {
+function itemsOf(choice: Choice): Item[] {
   switch (choice.kind) {
     case 'take':
       return [`pile:${choice.from}`];

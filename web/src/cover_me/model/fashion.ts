@@ -56,7 +56,7 @@ export function isTrend(fashion: Fashion | undefined, trait: Trait, letter: stri
   return letters.includes(letter);
 }
 
-export function prestigeOf(card: Card, options: Pick<CoverMeOptions, 'values'>): number {
+function prestigeOf(card: Card, options: Pick<CoverMeOptions, 'values'>): number {
   return options.values === 'equal' ? 1 : labelOf(card).prestige;
 }
 

@@ -9,14 +9,14 @@ export interface Timer {
   readonly after: (ms: number, then: () => void) => () => void;
 }
 
-export const browserTimer: Timer = {
+const browserTimer: Timer = {
   after: (ms, then) => {
     const timer = setTimeout(then, ms);
     return () => clearTimeout(timer);
   },
 };
 
-export const pauseMs = 250;
+const pauseMs = 250;
 /** Refusals that pass: tried again after a pause. All others mean that the round is over for this pile. */
 const passing = ['too_fast', 'unavailable'];
 

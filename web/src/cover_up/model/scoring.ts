@@ -19,7 +19,7 @@ export interface Judge {
 }
 
 /** CU-5.1: the pile before each removal; the last one is what counts. */
-export function pilesOf(pile: Pile, removed: readonly Card[]): readonly Pile[] {
+function pilesOf(pile: Pile, removed: readonly Card[]): readonly Pile[] {
   const piles: Pile[] = [pile];
   for (const card of removed) piles.push(piles.at(-1)!.filter((placed) => placed.card !== card));
   return piles;

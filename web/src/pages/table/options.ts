@@ -20,7 +20,7 @@ export interface Option {
 const absences_s = [30, 60, 180, 600, 86_400];
 
 /** A time in words: seconds, minutes, a day. */
-export function timeText(seconds: number): string {
+function timeText(seconds: number): string {
   if (seconds >= 86_400) return t('time.day');
   return seconds % 60 === 0
     ? t('time.minutes', { count: seconds / 60 })

@@ -1,10 +1,5 @@
 #include "server/bot_threads.h"
 
-#include <sched.h>
-#include <sys/resource.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <boost/asio/post.hpp>
 #include <cstdint>
@@ -12,6 +7,7 @@
 #include <utility>
 
 #include "engine/core/ensure.h"
+#include "server/background.h"
 
 namespace coverstory::server {
 namespace {
@@ -21,29 +17,6 @@ using std::chrono::milliseconds;
 /// In which all who wait are to be answered.
 constexpr milliseconds kPatience{1000};
 constexpr std::size_t kStrained = 1000;
-constexpr int kLowestPriority = 19;
-constexpr std::uint64_t kSliceNs = 100'000;
-
-/// The kernel's sched_attr, whose header cannot be included beside the C library's.
-struct SchedulingWish {
-  std::uint32_t size = sizeof(SchedulingWish);
-  std::uint32_t policy = SCHED_BATCH;
-  std::uint64_t flags = 0;
-  std::int32_t nice = kLowestPriority;
-  std::uint32_t priority = 0;
-  std::uint64_t runtime_ns = kSliceNs;
-  std::uint64_t deadline_ns = 0;
-  std::uint64_t period_ns = 0;
-};
-static_assert(sizeof(SchedulingWish) == 48);
-
-/// This thread alone: Linux schedules threads. The short slice is for kernels that know it (6.12):
-/// a thread that wakes up for a person does not wait for the end of a longer one.
-void yield_to_everything() {
-  SchedulingWish wish;
-  if (syscall(SYS_sched_setattr, 0, &wish, 0) != 0)
-    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), kLowestPriority);
-}
 
 /// A decision is due, and a fault of ours must not stop the table.
 tables::BotAnswer answer_of(tables::Question& question, const BotEffort& effort, const Log& log) {

@@ -41,7 +41,10 @@ HouseOutside::HouseOutside(boost::asio::io_context& loop, const Configuration& c
       work_(configuration.limits.work()),
       store_(std::move(store), loop, log),
       bots_(configuration.bot_threads, configuration.bot_budget, loop, log,
-            [this](const BotThreads::Thought& answer) { thought(answer); }) {}
+            [this](const BotThreads::Thought& answer) { thought(answer); }),
+      readings_(loop, [this](tables::ReadingId id, const tables::MadeReading& made) {
+        tell_([&](House& house) { house.made(id, made); });
+      }) {}
 
 void HouseOutside::send(ConnectionId to, tables::Message message) {
   websockets_.send(to, std::move(message));
@@ -95,6 +98,10 @@ void HouseOutside::thought(const BotThreads::Thought& thought) {
   ++metrics_.thoughts;
   metrics_.thinking.add(thought.took);
   tell_([&](House& house) { house.thought(thought.id, thought.answer, time_of_day()); });
+}
+
+void HouseOutside::make(tables::Reading reading) {
+  readings_.make(std::move(reading));
 }
 
 Seed HouseOutside::entropy() {

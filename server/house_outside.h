@@ -16,6 +16,7 @@
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/rate_by_address.h"
+#include "server/reading_thread.h"
 #include "server/store_thread.h"
 #include "server/websocket/websockets.h"
 #include "tables/house.h"
@@ -38,6 +39,7 @@ class HouseOutside final : public tables::Outside {
   void put_to_rest(std::string table) override;
   void think(tables::Question question) override;
   void cancel(tables::QuestionId question) override;
+  void make(tables::Reading reading) override;
   Seed entropy() override;
   bool may_open_table(tables::ConnectionId connection) override;
   bool may_spend(tables::ConnectionId connection, int cost) override;
@@ -73,6 +75,7 @@ class HouseOutside final : public tables::Outside {
   // Destroyed first: their threads end while everything that they might name is still there.
   StoreThread store_;
   BotThreads bots_;
+  ReadingThread readings_;
 };
 
 }  // namespace coverstory::server

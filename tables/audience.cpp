@@ -7,45 +7,78 @@
 
 namespace coverstory::tables {
 
-void Audience::add(ConnectionId connection, Viewer viewer, const Table& table, Time now,
-                   const std::optional<std::vector<protocol::Message>>& missed, Journal& journal) {
-  auto& view = view_of(viewer);
-  const bool is_first = !view;
-  if (is_first) view = std::make_unique<View>(viewer);
-  const About about = About::table(table.code());
-  if (missed) {
-    for (const protocol::Message& change : *missed) journal.say(connection, shared(change), about);
-    if (is_first) view->showing.keep_up(table);
-  } else {
-    journal.say(connection, shared(view->showing.snapshot(table, now)), about);
-  }
-  ENSURE(std::ranges::find(view->watchers, connection) == view->watchers.end());
-  view->watchers.push_back(connection);
+namespace {
+
+/// Whose eyes a view is for.
+Person person_of(Viewer viewer, const Table& table) {
+  return viewer && table.room().has(*viewer) ? table.room().at(*viewer).person : Person{};
 }
 
-void Audience::remove(const Watcher& watcher, Time now) {
-  auto& view = view_of(watcher.viewer);
+}  // namespace
+
+Audience::View& Audience::add_view(Viewer viewer, const Table& table) {
+  auto& view = view_of(viewer);
+  if (view) return *view;
+  view = std::make_unique<View>(viewer);
+  view->showing.keep_up(table);
+  view->person = person_of(viewer, table);
+  return *view;
+}
+
+void Audience::add(ConnectionId connection, Viewer viewer, const Table& table, Time now,
+                   std::optional<std::uint32_t> since, Journal& journal) {
+  View& view = add_view(viewer, table);
+  const About about = About::table(table.code());
+  const auto missed = since ? view.recent.after(*since, table.number_for(viewer)) : std::nullopt;
+  if (missed) {
+    for (const Message& change : *missed) journal.say(connection, change, about);
+  } else {
+    journal.say(connection, shared(view.showing.snapshot(table, now)), about);
+  }
+  ENSURE(std::ranges::find(view.watchers, connection) == view.watchers.end());
+  view.watchers.push_back(connection);
+}
+
+void Audience::remove(const Watcher& watcher, const Table& table, Time now) {
+  View* view = view_of(watcher.viewer).get();
   ENSURE(view);
   const auto removed = std::erase(view->watchers, watcher.connection);
   ENSURE(removed == 1);
   if (!view->watchers.empty()) return;
-  view.reset();
+  view->left_at = table.number_for(watcher.viewer);
   if (watcher.viewer) gone_since_[watcher.viewer->index] = now;
 }
 
 void Audience::show_changes(const Table& table, Time at, Journal& journal) {
-  for (const auto& view : views_) {
+  for (auto& view : views_) {
     if (!view || !table.is_noticed_by(view->showing.viewer())) continue;
-    const Message message = shared(view->showing.changes(table, at));
-    for (const ConnectionId to : view->watchers) {
-      journal.say(to, message, About::table(table.code()));
-    }
+    show_changes(*view, table, at, journal);
+    // Who left is so far behind by now that the whole will be shown.
+    const std::uint32_t number = table.number_for(view->showing.viewer());
+    if (view->watchers.empty() && !view->recent.after(view->left_at, number)) view.reset();
   }
 }
 
+void Audience::show_changes(View& view, const Table& table, Time at, Journal& journal) {
+  const Message message = shared(view.showing.changes(table, at));
+  for (const ConnectionId to : view.watchers) {
+    journal.say(to, message, About::table(table.code()));
+  }
+  const Person person = person_of(view.showing.viewer(), table);
+  const bool is_somebody_else = std::exchange(view.person, person) != person;
+  // A line that was taken away is not said again to who catches up.
+  if (is_somebody_else || table.unsaid_line()) view.recent.clear();
+  view.recent.add(table.number_for(view.showing.viewer()), message);
+}
+
 void Audience::show_whole(const Table& table, Time now, Journal& journal) {
-  for (const auto& view : views_) {
+  for (auto& view : views_) {
     if (!view) continue;
+    view->recent.clear();
+    if (view->watchers.empty()) {
+      view.reset();
+      continue;
+    }
     const Message message = shared(view->showing.snapshot(table, now));
     for (const ConnectionId to : view->watchers) {
       journal.say(to, message, About::table(table.code()));
@@ -84,11 +117,12 @@ void Audience::tell(protocol::Message message, const About& about, Journal& jour
 }
 
 std::size_t Audience::spectators() const {
-  return has(std::nullopt) ? view_of(std::nullopt)->watchers.size() : 0;
+  return view_of(std::nullopt) ? view_of(std::nullopt)->watchers.size() : 0;
 }
 
 bool Audience::is_watched() const {
-  return std::ranges::any_of(views_, [](const auto& view) { return view != nullptr; });
+  return std::ranges::any_of(views_,
+                             [](const auto& view) { return view && !view->watchers.empty(); });
 }
 
 std::vector<Audience::Watcher> Audience::watchers() const {

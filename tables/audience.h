@@ -1,5 +1,6 @@
 // Who watches one table, as whom, and what they have been shown of it. Those with the same view of
-// it, a seat's or the public's, share it and every message about it.
+// it, a seat's or the public's, share it and every message about it. A view that nobody watches any
+// more is kept up for a while, for who was only cut off.
 #pragma once
 
 #include <array>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "tables/journal.h"
+#include "tables/recent_changes.h"
 #include "tables/showing.h"
 #include "tables/table.h"
 
@@ -23,11 +25,11 @@ class Audience {
   /// Nobody is here, and nobody has been since then.
   explicit Audience(Time since) { gone_since_.fill(since); }
 
-  /// The connection, which does not watch yet, is shown what it missed, or the whole where that is
-  /// not known.
+  /// The connection, which does not watch yet, is shown what it missed after the number that it has
+  /// seen, or the whole where that is not known.
   void add(ConnectionId connection, Viewer viewer, const Table& table, Time now,
-           const std::optional<std::vector<protocol::Message>>& missed, Journal& journal);
-  void remove(const Watcher& watcher, Time now);
+           std::optional<std::uint32_t> since, Journal& journal);
+  void remove(const Watcher& watcher, const Table& table, Time now);
 
   /// After every step: what it has changed, to each who could notice it, as they may see it.
   void show_changes(const Table& table, Time at, Journal& journal);
@@ -40,7 +42,7 @@ class Audience {
   /// The same to all.
   void tell(protocol::Message message, const About& about, Journal& journal) const;
 
-  bool has(Viewer viewer) const { return view_of(viewer) != nullptr; }
+  bool has(Viewer viewer) const { return view_of(viewer) && !view_of(viewer)->watchers.empty(); }
   bool is_here(Seat seat) const { return has(seat); }
   std::size_t spectators() const;
   bool is_watched() const;
@@ -49,11 +51,15 @@ class Audience {
   std::vector<Watcher> watchers() const;
 
  private:
-  /// A view and the connections that get it, at least one.
+  /// A view and the connections that get it.
   struct View {
     explicit View(Viewer viewer) : showing(viewer) {}
     Showing showing;
     std::vector<ConnectionId> watchers;
+    RecentChanges recent;  // none that somebody else than the seat's person was shown
+    Person person;         // of the seat
+    /// Where nobody watches: what was shown when the last one left.
+    std::uint32_t left_at = 0;
   };
 
   const std::unique_ptr<View>& view_of(Viewer viewer) const {
@@ -63,9 +69,13 @@ class Audience {
     return views_[viewer ? viewer->index : kMostSeats];
   }
 
-  /// By seat, the public last; nothing where nobody watches. No connection is in two of them.
+  View& add_view(Viewer viewer, const Table& table);
+  void show_changes(View& view, const Table& table, Time at, Journal& journal);
+
+  /// By seat, the public last; nothing where nobody watches or has done so lately. No connection is
+  /// in two of them. What each shows is the table as it is.
   std::array<std::unique_ptr<View>, kMostSeats + 1> views_;
-  std::array<Time, kMostSeats> gone_since_{};  // means something where the seat has no view
+  std::array<Time, kMostSeats> gone_since_{};  // means something where nobody watches from the seat
 };
 
 /// For the outside, which may share it among many.

@@ -13,6 +13,7 @@
 #include "tables/answers.h"
 #include "tables/care.h"
 #include "tables/loading.h"
+#include "tables/readings.h"
 #include "tables/watchers.h"
 
 namespace coverstory::tables {
@@ -31,6 +32,7 @@ struct CommandParts {
   const Loading& loading;
   Watchers& watchers;
   Answers& answers;
+  Readings& readings;
   BotSeats& bots;
   Care& care;
 };
@@ -55,11 +57,11 @@ struct Asking {
   std::expected<Seat, protocol::Refusal> host_at(const OpenTable& open) const;
 };
 
-/// The sender gets one answer, now or when what it rests on is durable. The table that the command
-/// is about has been read, if there is one.
+/// The sender gets one answer, now, when what it rests on is durable, or when it has been made. The
+/// table that the command is about has been read, if there is one.
 void obey(const CommandParts& with, ConnectionId from, const protocol::Command& command, Time now);
 
-// Each has answered the sender, or says why it is refused; nothing has changed then.
+// Each has answered the sender or will, or says why it is refused; nothing has changed then.
 
 // lobby_commands.cpp
 Verdict obey(const Asking& asking, const protocol::Create& create);
@@ -92,10 +94,11 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Back&);
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Record&);
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Replay& replay);
 
-// A finished game, looked back at. Without a person it is the public that asks.
-std::expected<std::string, protocol::Refusal> record(const OpenTable& open,
-                                                     const std::optional<Person>& person);
-std::expected<std::vector<protocol::Message>, protocol::Refusal> replay(
-    const OpenTable& open, const std::optional<Person>& person, std::optional<Seat> as);
+/// A finished game, looked back at: what is to be read for this person, or why not. Without a
+/// person it is the public that asks.
+std::expected<ReadingOf, protocol::Refusal> reading_of(const OpenTable& open,
+                                                       const std::optional<Person>& person,
+                                                       ReadingOf::Kind kind, TextForm form,
+                                                       std::optional<Seat> as);
 
 }  // namespace coverstory::tables

@@ -25,12 +25,12 @@ struct Evening : Gathering {
   std::expected<std::string, protocol::Refusal> fetch(House::Fetch what,
                                                       std::string_view token = {},
                                                       std::optional<int> as = std::nullopt) {
-    std::optional<std::expected<std::string, protocol::Refusal>> result;
+    std::optional<MadeReading> result;
     house.real->fetch(
-        code, token, what, as, [&](auto fetched) { result = std::move(fetched); }, house.now);
+        code, token, what, as, [&](const auto& fetched) { result = fetched; }, house.now);
     house.settle();
-    EXPECT_TRUE(result.has_value());
-    return result.value_or(std::string("nothing"));
+    if (!result.value()) return std::unexpected(result->error());
+    return **result.value();
   }
   std::string fetch_outcome(House::Fetch what, std::string_view token = {},
                             std::optional<int> as = std::nullopt) {

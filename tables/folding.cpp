@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <limits>
 #include <set>
+#include <utility>
 
 #include "engine/core/ensure.h"
 #include "tables/showing.h"
@@ -42,29 +44,15 @@ std::expected<Step, std::string> apply_entry(Table& table, const std::string& bo
   return step;
 }
 
-/// The messages from the first step on for which `from` holds: its snapshot if wanted, then
-/// changes.
-std::vector<protocol::Message> messages_from(const std::string& code,
-                                             std::span<const std::string> bodies,
-                                             const Games& games, Viewer viewer, auto is_first,
-                                             bool with_snapshot) {
-  std::vector<protocol::Message> messages;
-  const std::set<std::uint32_t> unsaid = unsaid_lines(bodies, games);
-  Table table(code, games);
-  Showing showing(viewer);
-  bool shown = false;
+/// Every entry of a log that has been folded before, and after each what there is to say about it.
+template <class Say>
+void fold_again(Table& table, std::span<const std::string> bodies,
+                const std::set<std::uint32_t>& unsaid, Say say) {
   for (const std::string& body : bodies) {
     const auto step = apply_entry(table, body, unsaid);
     ENSURE(step.has_value());
-    if (shown) {
-      if (table.is_noticed_by(viewer)) messages.push_back(showing.changes(table, step->at));
-    } else if (is_first(table)) {
-      shown = true;
-      protocol::Message snapshot = showing.snapshot(table, step->at);
-      if (with_snapshot) messages.push_back(std::move(snapshot));
-    }
+    if (!say(*step)) return;
   }
-  return messages;
 }
 
 }  // namespace
@@ -83,33 +71,44 @@ std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
   return table;
 }
 
-std::optional<std::vector<protocol::Message>> changes_since(const Table& table,
-                                                            std::span<const std::string> bodies,
-                                                            Viewer viewer, const Person& person,
-                                                            std::uint32_t since) {
-  std::optional<Seat> seat_then;
-  const auto is_first = [&](const Table& earlier) {
-    seat_then = earlier.room().seat_of(person);
-    return earlier.number_for(viewer) == since;
-  };
-  auto messages = messages_from(table.code(), bodies, table.games(), viewer, is_first, false);
-  if (viewer && seat_then != viewer) return std::nullopt;
-  return messages;
+std::optional<std::string> replay_of(const std::string& code, std::span<const std::string> bodies,
+                                     std::size_t end, const Games& games, Viewer viewer,
+                                     TextForm form, std::size_t most_bytes) {
+  Table table(code, games);
+  Showing showing(viewer);
+  std::string text = form == TextForm::Json ? "[" : "";
+  bool has_begun = false;
+  fold_again(table, bodies.first(end), unsaid_lines(bodies, games), [&](const Step& step) {
+    if (!has_begun && table.stage() != Stage::Playing) return true;
+    if (has_begun && !table.is_noticed_by(viewer)) return true;
+    const bool is_first = !std::exchange(has_begun, true);
+    if (form == TextForm::Json && !is_first) text += ',';
+    text += is_first ? showing.snapshot(table, step.at).text : showing.changes(table, step.at).text;
+    if (form == TextForm::Lines) text += '\n';
+    return text.size() <= most_bytes;
+  });
+  if (form == TextForm::Json) text += ']';
+  return text.size() <= most_bytes ? std::optional(std::move(text)) : std::nullopt;
 }
 
-std::vector<protocol::Message> replay_of(const std::string& code,
-                                         std::span<const std::string> bodies, const Games& games,
-                                         Viewer viewer) {
-  return messages_from(
-      code, bodies, games, viewer,
-      [](const Table& table) { return table.stage() == Stage::Playing; }, true);
+std::optional<std::string> record_of(const std::string& code, std::span<const std::string> bodies,
+                                     const Games& games, TextForm form, std::size_t most_bytes) {
+  Table table(code, games, Recording::Yes);
+  const auto is_small = [&] {
+    return !table.game() || table.game()->record().size() <= most_bytes;
+  };
+  fold_again(table, bodies, {}, [&](const Step&) { return is_small(); });
+  ENSURE(table.game());
+  if (!is_small()) return std::nullopt;
+  const std::string_view record = table.game()->record();
+  return form == TextForm::Json ? boost::json::serialize(boost::json::string(record))
+                                : std::string(record);
 }
 
 std::string record_of(const std::string& code, std::span<const std::string> bodies,
                       const Games& games) {
-  const auto table = fold(code, bodies, games, Recording::Yes);
-  ENSURE(table.has_value() && (*table)->game());
-  return (*table)->game()->record();
+  constexpr auto kAny = std::numeric_limits<std::size_t>::max();
+  return record_of(code, bodies, games, TextForm::Lines, kAny).value();
 }
 
 }  // namespace coverstory::tables

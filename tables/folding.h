@@ -1,15 +1,12 @@
-// What can be had of a log by folding it again: the table itself, the messages somebody missed, a
-// replay, the game's record. A line of chat that was taken away is in none of the messages, not
-// even in those from before.
+// What can be had of a log by folding it again: the table itself, a replay, the game's record. A
+// line of chat that was taken away is in none of the messages, not even in those from before.
 #pragma once
 
 #include <expected>
 #include <optional>
 #include <span>
 #include <string>
-#include <vector>
 
-#include "protocol/table/message.h"
 #include "tables/table.h"
 
 namespace coverstory::tables {
@@ -20,20 +17,21 @@ std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
                                                         const Games& games,
                                                         Recording recording = Recording::No);
 
-/// The messages that the person got as that viewer after the entry `since` (at least 1), by the
-/// numbers of that viewer. `table` is the fold of the bodies. Nothing where the person did not have
-/// that seat then.
-std::optional<std::vector<protocol::Message>> changes_since(const Table& table,
-                                                            std::span<const std::string> bodies,
-                                                            Viewer viewer, const Person& person,
-                                                            std::uint32_t since);
+/// As a file, a line for each part, or as a value of JSON.
+enum class TextForm : std::uint8_t { Lines, Json };
 
-/// All messages of a viewer: the snapshot when the game started, and the changes.
-std::vector<protocol::Message> replay_of(const std::string& code,
-                                         std::span<const std::string> bodies, const Games& games,
-                                         Viewer viewer);
+/// The messages of a viewer from the start of the game to the entry `end`: the snapshot at first,
+/// and the changes. In JSON it is a list of them. Nothing as soon as it takes more than
+/// `most_bytes`.
+std::optional<std::string> replay_of(const std::string& code, std::span<const std::string> bodies,
+                                     std::size_t end, const Games& games, Viewer viewer,
+                                     TextForm form, std::size_t most_bytes);
 
-/// The record of a finished table (docs/records.md).
+/// The record of a finished table (docs/records.md). In JSON it is one text. Nothing as soon as its
+/// lines take more than `most_bytes`.
+std::optional<std::string> record_of(const std::string& code, std::span<const std::string> bodies,
+                                     const Games& games, TextForm form, std::size_t most_bytes);
+/// The same as lines, however long it is.
 std::string record_of(const std::string& code, std::span<const std::string> bodies,
                       const Games& games);
 

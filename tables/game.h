@@ -84,8 +84,8 @@ class Game {
   virtual bool is_over() const = 0;
   /// The record's `end` event, of a game that is over.
   virtual boost::json::object result() const = 0;
-  /// The game's record so far, where it is recorded.
-  virtual std::string record() const = 0;
+  /// The game's record so far, where it is recorded; until the next action.
+  virtual std::string_view record() const = 0;
 
   virtual std::unique_ptr<Look> look(Viewer viewer) const = 0;
   virtual Shown whole(const Look& look) const = 0;

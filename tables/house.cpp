@@ -19,19 +19,6 @@ std::string table_of(const std::optional<Person>& person, const protocol::Comman
   return opens ? code_for(*person, command.id) : command.table;
 }
 
-std::expected<std::string, protocol::Refusal> fetched(const OpenTable& open,
-                                                      const std::optional<Person>& person,
-                                                      House::Fetch what, std::optional<Seat> as) {
-  if (what == House::Fetch::Replay) {
-    const auto messages = replay(open, person, as);
-    if (!messages) return std::unexpected(messages.error());
-    return protocol::lines_of(*messages);
-  }
-  auto text = record(open, person);
-  if (text && as && !open.table->room().has(*as)) return std::unexpected(kNoSuchSeat);
-  return text;
-}
-
 }  // namespace
 
 House::House(Outside& outside, const Games& games, const HouseLimits& limits)
@@ -69,8 +56,8 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
   if (!command) return answers_.refuse(from, command.error().id, command.error().refusal);
   const std::string code = table_of(watchers_.person_at(from), *command);
   if (code.empty() || tables_.find(code) || (absent && *absent == code)) {
-    const CommandParts with{outside_,  limits_,  tables_, loading_,
-                            watchers_, answers_, bots_,   care_};
+    const CommandParts with{outside_, limits_,   tables_, loading_, watchers_,
+                            answers_, readings_, bots_,   care_};
     obey(with, from, *command, now_);
     return tend_left();
   }
@@ -110,8 +97,10 @@ void House::fetch(std::string_view table, std::string_view token, Fetch what, st
   const auto person = protocol::is_token(token) ? std::optional(person_of(token)) : std::nullopt;
   const auto seat = as ? std::optional(Seat(*as)) : std::nullopt;
   const auto fetch_now = [this, code, person, what, seat, then](const protocol::Refusal& without) {
-    const OpenTable* open = tables_.find(code);
-    then(open ? fetched(*open, person, what, seat) : std::unexpected(without));
+    OpenTable* open = tables_.find(code);
+    if (!open) return then(std::unexpected(without));
+    const auto reading = reading_of(*open, person, what, TextForm::Lines, seat);
+    reading ? readings_.ask(*open, *reading, then) : then(std::unexpected(reading.error()));
   };
   if (tables_.find(code)) return fetch_now(kNoSuchTable);
   if (!loading_.wait(code, fetch_now)) then(std::unexpected(kNotStored));
@@ -141,7 +130,7 @@ void House::stored(std::expected<void, store::StoreError> outcome, Time now) {
 void House::group_stored() {
   for (const store::Entry& entry : journal_.group_stored()) {
     OpenTable* open = tables_.find(entry.table);
-    ENSURE(open && open->durable < entry.seq && entry.seq <= open->bodies.size());
+    ENSURE(open && open->durable < entry.seq && entry.seq <= open->log.size());
     open->durable = entry.seq;
     if (!open->audience.is_watched() && !open->frozen) care_.look_again(*open);
   }

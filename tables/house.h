@@ -32,6 +32,7 @@
 #include "tables/loading.h"
 #include "tables/open_tables.h"
 #include "tables/outside.h"
+#include "tables/readings.h"
 #include "tables/watchers.h"
 
 namespace coverstory::tables {
@@ -70,6 +71,7 @@ class House {
   void loaded(const std::string& table,
               std::expected<std::optional<store::Log>, store::StoreError> log, Time now);
   void thought(QuestionId question, BotAnswer answer, Time now);
+  void made(ReadingId reading, const MadeReading& made) { readings_.made(reading, made); }
   void pass_time(Time now);
 
   /// When `pass_time` has something to do, if nothing happens before.
@@ -81,9 +83,10 @@ class House {
   void flush() { journal_.flush(); }
 
   /// A finished table's record, or its replay as a seat or the public saw it, as lines of text.
-  /// The answer may come at once or after a load. An empty token is nobody.
-  enum class Fetch : std::uint8_t { Record, Replay };
-  using Fetched = std::function<void(std::expected<std::string, protocol::Refusal>)>;
+  /// The answer may come at once, or after the table has been read or its game read back. An empty
+  /// token is nobody.
+  using Fetch = ReadingOf::Kind;
+  using Fetched = Readings::Then;
   void fetch(std::string_view table, std::string_view token, Fetch what, std::optional<int> as,
              Fetched then, Time now);
 
@@ -108,6 +111,7 @@ class House {
   Loading loading_{outside_};  // none of the tables in memory
   Watchers watchers_{tables_, journal_};
   Answers answers_{journal_};
+  Readings readings_{outside_, limits_};
   BotSeats bots_{outside_};
   Care care_{outside_, limits_, tables_, bots_};
 };

@@ -55,6 +55,17 @@ TEST(Limits, a_table_with_too_many_entries_takes_no_more) {
   EXPECT_EQ(table.outcome(1, R"("do":"watch")"), "accepted");
 }
 
+TEST(Limits, a_table_whose_entries_are_too_large_takes_no_more) {
+  Gathering table(kFourAtCoverMe, 2, {.bytes_of_a_table = 1200});
+  const std::string say = fmt::format(R"("do":"say","text":"{}")", std::string(300, 'x'));
+  std::size_t said = 0;
+  for (; said < 5 && table.outcome(said % 2, say) == "accepted"; ++said) continue;
+  EXPECT_GT(said, 1u);
+  EXPECT_LT(said, 5u);
+  EXPECT_EQ(table.outcome(0, say), "too_many");
+  EXPECT_EQ(table.outcome(1, R"("do":"watch")"), "accepted");
+}
+
 TEST(Limits, at_a_table_with_too_many_entries_bots_stop_thinking_and_it_rests) {
   TestHouse house(1, {.entries_of_a_table = 10});
   const ConnectionId ada = house.connect();

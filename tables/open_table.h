@@ -5,13 +5,12 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
-#include <vector>
 
 #include "tables/audience.h"
 #include "tables/bot_seats.h"
 #include "tables/table.h"
+#include "tables/table_log.h"
 
 namespace coverstory::tables {
 
@@ -19,10 +18,13 @@ struct OpenTable {
   OpenTable(const std::string& code, const Games& games, Time now)
       : table(std::make_unique<Table>(code, games)), audience(now), last_change(now) {}
 
-  std::unique_ptr<Table> table;     // the fold of the bodies, unless they cannot be folded
-  std::vector<std::string> bodies;  // of all entries, stored or about to be
-  std::uint32_t durable = 0;        // how many of them are stored, from the first
-  bool frozen = false;              // takes no more steps, and no bot or clock cares for it
+  std::unique_ptr<Table> table;  // the fold of the log, unless it cannot be folded
+  TableLog log;                  // all entries, stored or about to be
+  std::uint32_t durable = 0;     // how many of them are stored, from the first
+  bool frozen = false;           // takes no more steps, and no bot or clock cares for it
+
+  /// What is kept of it (Readings) is of this log, and without the lines that were taken away.
+  bool readings_are_true = false;
 
   Audience audience;
   TableBots bots;
@@ -30,9 +32,9 @@ struct OpenTable {
   std::optional<Time> wake;  // when it is to be tended, if nothing happens before (OpenTables)
 
   const std::string& code() const { return table->code(); }
-  /// What is stored. The rest is nobody's business yet.
-  std::span<const std::string> durable_bodies() const { return std::span(bodies).first(durable); }
-  bool is_durable() const { return durable == bodies.size(); }
+  bool is_durable() const { return durable == log.size(); }
+  /// Whether the game is over, as far as it is stored. The rest is nobody's business yet.
+  bool is_over() const { return table->ended_at() && *table->ended_at() <= durable; }
 };
 
 }  // namespace coverstory::tables

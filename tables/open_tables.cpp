@@ -22,8 +22,8 @@ OpenTable& OpenTables::add(const std::string& code, Time now) {
 std::expected<OpenTable*, std::string> OpenTables::reopen(store::Log log, Time now) {
   auto table = fold(log.table, log.bodies, games_);
   OpenTable& open = add(log.table, now);
-  open.bodies = std::move(log.bodies);
-  open.durable = static_cast<std::uint32_t>(open.bodies.size());
+  open.log = TableLog(std::move(log.bodies));
+  open.durable = static_cast<std::uint32_t>(open.log.size());
   if (!table) {
     open.frozen = true;
     ++tables_frozen_;
@@ -50,10 +50,11 @@ Verdict OpenTables::perform(OpenTable& open, const Step& step, Time now) {
     return std::unexpected(kFrozen);
   }
   if (before != Stage::Over && open.table->stage() == Stage::Over) ++games_ended_;
-  open.bodies.push_back(body_of(step, games_.forms()));
-  ENSURE(open.bodies.size() == open.table->seq() && open.durable < open.bodies.size());
+  open.log.add(body_of(step, games_.forms()));
+  ENSURE(open.log.size() == open.table->seq() && open.durable < open.log.size());
   open.last_change = now;
-  journal_.gather({open.code(), open.table->seq(), open.bodies.back()});
+  if (open.table->unsaid_line()) open.readings_are_true = false;
+  journal_.gather({open.code(), open.table->seq(), open.log.bodies().back()});
   open.audience.show_changes(*open.table, step.at, journal_);
   return {};
 }
@@ -68,8 +69,8 @@ void OpenTables::freeze(OpenTable& open, std::string_view why, Time now) {
 
 void OpenTables::roll_back(OpenTable& open) {
   ENSURE(open.durable > 0);
-  open.bodies.resize(open.durable);
-  auto table = fold(open.code(), open.bodies, games_);
+  open.log.cut_to(open.durable);
+  auto table = fold(open.code(), open.log.bodies(), games_);
   ENSURE(table.has_value());
   open.table = *std::move(table);
 }

@@ -36,7 +36,8 @@ class OpenTables {
   Verdict perform(OpenTable& open, const Step& step, Time now);
   /// Whether its log has grown as long as it may.
   bool is_full(const OpenTable& open) const {
-    return open.bodies.size() >= limits_.entries_of_a_table;
+    return open.log.size() >= limits_.entries_of_a_table ||
+           open.log.bytes() >= limits_.bytes_of_a_table;
   }
   /// Back to what is durable, which is something.
   void roll_back(OpenTable& open);

@@ -30,12 +30,12 @@ struct OpenTablesTest : testing::Test {
 TEST_F(OpenTablesTest, a_step_is_in_the_log_and_gathered_for_the_store) {
   OpenTable& open = open_table("T");
   EXPECT_TRUE(perform(open, Said{Seat(0), "Hello"}));
-  EXPECT_EQ(open.bodies.size(), 2u);
+  EXPECT_EQ(open.log.size(), 2u);
   EXPECT_EQ(open.durable, 0u);
   journal.flush();
   ASSERT_EQ(outside.groups.size(), 1u);
   EXPECT_EQ(outside.groups[0].at(1).seq, 2u);
-  EXPECT_EQ(outside.groups[0].at(1).body, open.bodies[1]);
+  EXPECT_EQ(outside.groups[0].at(1).body, open.log.bodies()[1]);
 }
 
 TEST_F(OpenTablesTest, what_a_step_changed_is_shown_when_it_is_durable) {
@@ -52,7 +52,7 @@ TEST_F(OpenTablesTest, what_a_step_changed_is_shown_when_it_is_durable) {
 TEST_F(OpenTablesTest, a_step_that_is_refused_changes_nothing) {
   OpenTable& open = open_table("T");
   EXPECT_FALSE(perform(open, Said{Seat(5), "Hello"}));
-  EXPECT_EQ(open.bodies.size(), 1u);
+  EXPECT_EQ(open.log.size(), 1u);
   EXPECT_EQ(journal.gathered(), 1u);
 }
 
@@ -69,7 +69,7 @@ TEST_F(OpenTablesTest, a_table_goes_back_to_what_is_durable) {
   perform(open, Said{Seat(0), "Hello"});
   tables.roll_back(open);
   EXPECT_EQ(open.table->seq(), 1u);
-  EXPECT_EQ(open.bodies.size(), 1u);
+  EXPECT_EQ(open.log.size(), 1u);
   EXPECT_TRUE(open.table->room().chat().empty());
 }
 
@@ -78,7 +78,7 @@ TEST_F(OpenTablesTest, a_log_that_cannot_be_folded_is_a_frozen_table) {
   OpenTable* open = tables.find("T");
   ASSERT_TRUE(open);
   EXPECT_TRUE(open->frozen);
-  EXPECT_EQ(open->bodies.size(), 1u);
+  EXPECT_EQ(open->log.size(), 1u);
   EXPECT_FALSE(perform(*open, created_by(kAda)));
   EXPECT_EQ(tables.tables_frozen(), 1u);
 }

@@ -14,6 +14,7 @@
 #include "engine/core/seed.h"
 #include "protocol/table/message.h"
 #include "store/store.h"
+#include "tables/reading.h"
 #include "tables/thinking.h"
 #include "tables/time.h"
 
@@ -46,6 +47,9 @@ class Outside {
   /// Has a bot think and answers with `House::thought`, unless the question has been cancelled.
   virtual void think(Question question) = 0;
   virtual void cancel(QuestionId question) = 0;
+
+  /// Makes a reading (reading.h), on any thread, and answers with `House::made`, now or later.
+  virtual void make(Reading reading) = 0;
 
   /// 256 bits that nobody can guess: for seeds, codes and tokens.
   virtual Seed entropy() = 0;

@@ -1,6 +1,5 @@
 // Commands about the game at a table: watching it, playing, looking back at it.
 #include "tables/commands.h"
-#include "tables/folding.h"
 #include "tables/refusals.h"
 
 namespace coverstory::tables {
@@ -13,19 +12,27 @@ std::unexpected<Refusal> nobody_may_watch() {
   return refusal(Code::NoSpectators, "The host of this table lets nobody watch.");
 }
 
-/// Whether the game is over, as far as it is stored.
-bool is_over(const OpenTable& open) {
-  if (open.table->stage() != Stage::Over) return false;
-  return open.is_durable() ||
-         fold(open.code(), open.durable_bodies(), open.table->games()).value()->stage() ==
-             Stage::Over;
-}
-
 Verdict may_look_back(const OpenTable& open, const std::optional<Person>& person) {
   if (open.frozen) return std::unexpected(kFrozen);
   const bool sat_there = person && open.table->room().seat_of(*person);
   if (!sat_there && !open.table->room().settings().spectators) return nobody_may_watch();
-  if (!is_over(open)) return refusal(Code::WrongStage, "The game is not over yet.");
+  if (!open.is_over()) return refusal(Code::WrongStage, "The game is not over yet.");
+  return {};
+}
+
+/// The answer comes when it has been made, whatever has become of the table by then.
+Verdict look_back(const Asking& asking, OpenTable& open, ReadingOf::Kind kind,
+                  std::optional<Seat> as, int cost,
+                  protocol::Message (*answer)(std::uint64_t id, std::string_view text)) {
+  const auto reading = reading_of(open, asking.sender.person, kind, TextForm::Json, as);
+  if (!reading) return std::unexpected(reading.error());
+  if (const Verdict paid = asking.pay(cost); !paid) return paid;
+  const auto tell = [&answers = asking.with.answers, to = asking.sender.connection,
+                     id = asking.sender.id, answer](const MadeReading& made) {
+    made ? answers.accept(to, id, answer(id, **made), About::nothing())
+         : answers.refuse(to, id, made.error());
+  };
+  asking.with.readings.ask(open, *reading, tell);
   return {};
 }
 
@@ -79,34 +86,23 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Back&) {
 
 // Looking back.
 
-std::expected<std::string, Refusal> record(const OpenTable& open,
-                                           const std::optional<Person>& person) {
-  if (const Verdict may = may_look_back(open, person); !may) return std::unexpected(may.error());
-  return record_of(open.code(), open.durable_bodies(), open.table->games());
-}
-
-std::expected<std::vector<protocol::Message>, Refusal> replay(const OpenTable& open,
-                                                              const std::optional<Person>& person,
-                                                              std::optional<Seat> as) {
+std::expected<ReadingOf, Refusal> reading_of(const OpenTable& open,
+                                             const std::optional<Person>& person,
+                                             ReadingOf::Kind kind, TextForm form,
+                                             std::optional<Seat> as) {
   if (const Verdict may = may_look_back(open, person); !may) return std::unexpected(may.error());
   if (as && !open.table->room().has(*as)) return std::unexpected(kNoSuchSeat);
-  return replay_of(open.code(), open.durable_bodies(), open.table->games(), as);
+  const bool is_of_a_seat = as && kind == ReadingOf::Kind::Replay;
+  return ReadingOf{open.code(), kind, form, is_of_a_seat ? as->index : -1};
 }
 
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Record&) {
-  if (const Verdict paid = asking.pay(kCostOfRecord); !paid) return paid;
-  const auto text = record(open, asking.sender.person);
-  if (!text) return std::unexpected(text.error());
-  asking.accept(protocol::recorded(asking.sender.id, *text), About::nothing());
-  return {};
+  return look_back(asking, open, ReadingOf::Kind::Record, {}, kCostOfRecord, protocol::recorded);
 }
 
-Verdict obey(const Asking& asking, OpenTable& open, const protocol::Replay& wanted) {
-  if (const Verdict paid = asking.pay(kCostOfReplay); !paid) return paid;
-  const auto messages = replay(open, asking.sender.person, wanted.as);
-  if (!messages) return std::unexpected(messages.error());
-  asking.accept(protocol::replayed(asking.sender.id, *messages), About::nothing());
-  return {};
+Verdict obey(const Asking& asking, OpenTable& open, const protocol::Replay& replay) {
+  return look_back(asking, open, ReadingOf::Kind::Replay, replay.as, kCostOfReplay,
+                   protocol::replayed);
 }
 
 }  // namespace coverstory::tables

@@ -22,6 +22,10 @@ inline const protocol::Refusal kFrozen{
 inline const protocol::Refusal kFull{.code = protocol::Code::TooMany,
                                      .why = "This table has gone on for too long."};
 
+inline const protocol::Refusal kTooManyReadings{
+    .code = protocol::Code::TooFast,
+    .why = "Too many games are being read back at present; wait a little."};
+
 inline std::unexpected<protocol::Refusal> refusal(protocol::Code code, std::string why) {
   return std::unexpected(protocol::Refusal{.code = code, .why = std::move(why)});
 }

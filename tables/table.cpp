@@ -29,6 +29,7 @@ Verdict Table::apply(const Step& step) {
       step.what);
   if (!verdict) return verdict;
   ++seq_;
+  if (stage() == Stage::Over && !ended_at_) ended_at_ = seq_;
   if (const auto* said = std::get_if<Said>(&step.what)) has_new_line_ = !said->text.empty();
   if (const auto* unsaid = std::get_if<Unsaid>(&step.what)) unsaid_line_ = unsaid->line;
   // The clock of a decision that is still open begins anew.

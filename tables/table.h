@@ -37,6 +37,8 @@ class Table {
   std::uint32_t number_for(Viewer viewer) const { return number_for(viewer, seq_); }
   /// Whether the viewer could notice the last step.
   bool is_noticed_by(Viewer viewer) const;
+  /// Which step ended the game, if one has.
+  std::optional<std::uint32_t> ended_at() const { return ended_at_; }
   const Room& room() const { return room_; }
   Stage stage() const { return room_.stage(); }
   /// There is one from the start of the game on, also after its end.
@@ -69,6 +71,7 @@ class Table {
   std::uint32_t seq_ = 0;
   /// By seat, the entries that it alone could notice, in order; none is later than `seq_`.
   std::array<std::vector<std::uint32_t>, kMostSeats> noticed_alone_;
+  std::optional<std::uint32_t> ended_at_;  // at most seq_; there is one from the end of the game on
   Room room_;
   std::unique_ptr<Game> game_;  // of as many players as the room has seats
   /// By seat, when the decision it was asked for last is due.

@@ -63,6 +63,7 @@ void TestHouse::restart() {
   appending.reset();
   loads.clear();
   questions.clear();
+  readings.clear();
   real = std::make_unique<House>(*this, games_, limits_);
   for (store::Log& log : *store.live_logs()) {
     const auto reopened = real->reopen(std::move(log), now);
@@ -109,12 +110,21 @@ void TestHouse::think_one() {
   real->thought(question.id, tables::think(question, bots::Budget::of_iterations(20)), now);
 }
 
+void TestHouse::make_one() {
+  if (readings.empty()) return;
+  const Reading reading = std::move(readings.front());
+  readings.pop_front();
+  real->made(reading.id, tables::make(reading));
+}
+
 void TestHouse::settle() {
   while (true) {
     read_logs();
     store_batch();
     think_one();
-    if (!real->wants_flush() && loads.empty() && questions.empty()) return;
+    make_one();
+    const bool is_busy = !loads.empty() || !questions.empty() || !readings.empty();
+    if (!real->wants_flush() && !is_busy) return;
   }
 }
 

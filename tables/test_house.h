@@ -38,6 +38,7 @@ class TestHouse : public Outside {
   void put_to_rest(std::string table) override;
   void think(Question question) override { questions.push_back(std::move(question)); }
   void cancel(QuestionId question) override;
+  void make(Reading reading) override { readings.push_back(std::move(reading)); }
   Seed entropy() override { return seed_.derived(Seed::Purpose::Game, ++drawn_); }
   void table_frozen(const std::string& table, std::string_view why) override {
     ADD_FAILURE() << "table " << table << " was frozen: " << why;
@@ -53,6 +54,7 @@ class TestHouse : public Outside {
   void settle();
   void store_batch(bool ok = true);
   void think_one();
+  void make_one();
   void pass(Time ms);
 
   /// A new connection that has said hello, as the person with that token if one is given.
@@ -84,6 +86,7 @@ class TestHouse : public Outside {
   std::optional<std::vector<store::Entry>> appending;
   std::vector<std::string> loads;
   std::deque<Question> questions;
+  std::deque<Reading> readings;
   Time now = 1'793'750'400'000;
   std::optional<int> purse;  // what all together may still spend, where it is bounded
 

@@ -20,6 +20,7 @@ class TestOutside : public Outside {
   void put_to_rest(std::string) override {}
   void think(Question) override {}
   void cancel(QuestionId) override {}
+  void make(Reading reading) override { readings.push_back(std::move(reading)); }
   Seed entropy() override { return {}; }
   void table_frozen(const std::string&, std::string_view) override {}
   bool may_open_table(ConnectionId) override { return true; }
@@ -28,6 +29,7 @@ class TestOutside : public Outside {
   std::vector<std::string> sent;  // "1 text" for a message to connection 1
   std::vector<std::vector<store::Entry>> groups;
   std::vector<std::string> loads;
+  std::vector<Reading> readings;
 };
 
 }  // namespace coverstory::tables

@@ -3,25 +3,12 @@
 #include <utility>
 
 #include "engine/core/ensure.h"
-#include "tables/folding.h"
 
 namespace coverstory::tables {
 namespace {
 
-/// After so many missed entries a snapshot is shorter.
-constexpr std::uint32_t kMostChangesToCatchUp = 64;
 /// More are never under way at once, but for a client that means no good.
 constexpr std::size_t kMostEarlier = 8;
-
-std::optional<std::vector<protocol::Message>> missed_since(const OpenTable& open, Viewer viewer,
-                                                           const Person& person,
-                                                           std::optional<std::uint32_t> since) {
-  const std::uint32_t seq = open.table->number_for(viewer);
-  const bool is_short =
-      since && *since > 0 && *since <= seq && seq - *since <= kMostChangesToCatchUp;
-  if (!is_short) return std::nullopt;
-  return changes_since(*open.table, open.bodies, viewer, person, *since);
-}
 
 }  // namespace
 
@@ -92,14 +79,14 @@ void Watchers::enter(ConnectionId id, OpenTable& open, Viewer viewer,
   connection.place.table = open.code();
   connection.place.viewer = viewer;
   if (viewer) connection.place.has_sat_at = open.code();
-  open.audience.add(id, viewer, *open.table, now,
-                    missed_since(open, viewer, *connection.person, since), journal_);
+  open.audience.add(id, viewer, *open.table, now, since, journal_);
   open.audience.show_presence(*open.table, journal_);
 }
 
 void Watchers::drop(ConnectionId id, Time now) {
   Place& place = at(id).place;
-  if (OpenTable* open = tables_.find(place.table)) open->audience.remove({id, place.viewer}, now);
+  if (OpenTable* open = tables_.find(place.table))
+    open->audience.remove({id, place.viewer}, *open->table, now);
   place.table.clear();
 }
 

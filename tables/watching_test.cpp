@@ -207,6 +207,65 @@ TEST(Watching, a_command_that_comes_again_has_the_number_that_it_had) {
   EXPECT_EQ(table.house.ask_again(again, 900, choice), answer);
 }
 
+TEST(Watching, who_alone_watched_from_a_seat_catches_up_too) {
+  Company table;
+  const auto seq = table.house.seen(table.people[1]).at("seq").to_number<int>();
+  table.house.disconnect(table.people[1]);
+  for (int line = 0; line < 3; ++line)
+    ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
+  table.people[1] = table.house.connect_again(table.people[1]);
+  ASSERT_EQ(table.outcome(1, fmt::format(R"("do":"watch","since":{},"you":1)", seq)), "accepted");
+  const auto shown = table.shown(1, 0);
+  ASSERT_EQ(shown.size(), 3u);
+  for (const auto& message : shown) EXPECT_TRUE(message.contains("changes"));
+  EXPECT_EQ(table.part(1, "chat"), table.part(0, "chat"));
+}
+
+TEST(Watching, what_was_taken_back_is_not_caught_up_with) {
+  Company table;
+  const auto seq = table.house.seen(table.people[1]).at("seq").to_number<int>();
+  table.house.disconnect(table.people[1]);
+  table.house.send_only(table.people[0],
+                        fmt::format(R"("do":"say","text":"Lost","table":"{}")", table.code));
+  table.house.store_batch(false);
+  ASSERT_EQ(table.outcome(2, R"("do":"say","text":"Kept")"), "accepted");
+  table.people[1] = table.house.connect_again(table.people[1]);
+  ASSERT_EQ(table.outcome(1, fmt::format(R"("do":"watch","since":{},"you":1)", seq)), "accepted");
+  EXPECT_EQ(table.part(1, "chat"), table.part(2, "chat"));
+  EXPECT_EQ(table.part(1, "chat").as_array().size(), 1u);
+}
+
+TEST(Watching, a_seat_that_changed_hands_is_not_gone_on_from) {
+  Company table(false);
+  const auto seq = table.house.seen(table.people[1]).at("seq").to_number<int>();
+  ASSERT_EQ(table.outcome(1, R"("do":"say","text":"Mine")"), "accepted");
+  ASSERT_EQ(table.outcome(1, R"("do":"leave")"), "accepted");
+  const std::size_t next = table.visitor();
+  ASSERT_EQ(table.outcome(next, R"("do":"join","name":"Ed")"), "accepted");
+  const auto told = table.told(next);
+  ASSERT_EQ(table.outcome(next, fmt::format(R"("do":"watch","since":{},"you":1)", seq)),
+            "accepted");
+  const auto shown = table.shown(next, told);
+  ASSERT_EQ(shown.size(), 1u);
+  EXPECT_TRUE(shown[0].contains("snapshot"));
+}
+
+TEST(Watching, after_a_restart_who_has_seen_everything_is_shown_nothing) {
+  Company table;
+  table.house.settle();
+  table.house.restart();
+  for (std::size_t person = 0; person < 4; ++person) {
+    const auto seq = table.house.seen(table.people[person]).at("seq").to_number<int>();
+    table.people[person] = table.house.connect_again(table.people[person]);
+    ASSERT_EQ(
+        table.outcome(person, fmt::format(R"("do":"watch","since":{},"you":{})", seq, person)),
+        "accepted");
+    EXPECT_TRUE(table.shown(person, 0).empty());
+  }
+  ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
+  EXPECT_EQ(table.part(3, "chat").as_array().size(), 1u);
+}
+
 TEST(Watching, what_was_seen_from_elsewhere_is_not_gone_on_from) {
   Company table;
   const std::size_t board = table.visitor(1);

@@ -143,7 +143,10 @@ EXPORTED(house_thought) void house_thought(double now) {
 
 /// What the house wants done since it was last asked.
 EXPORTED(house_wishes) void house_wishes() {
-  answer(browser_house().outside.take_wishes());
+  BrowserHouse& here = browser_house();
+  for (const tables::Reading& reading : here.outside.take_readings())
+    here.house.made(reading.id, tables::make(reading));
+  answer(here.outside.take_wishes());
 }
 
 }  // namespace coverstory::wasm

@@ -6,6 +6,8 @@
 #include <boost/json.hpp>
 #include <deque>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "tables/outside.h"
 
@@ -19,6 +21,7 @@ class HouseOutside final : public tables::Outside {
   boost::json::array take_wishes();
   std::size_t questions() const { return questions_.size(); }
   std::optional<tables::Question> take_question();
+  std::vector<tables::Reading> take_readings() { return std::exchange(readings_, {}); }
 
  private:
   void send(tables::ConnectionId to, tables::Message message) override;
@@ -27,6 +30,7 @@ class HouseOutside final : public tables::Outside {
   void put_to_rest(std::string table) override;
   void think(tables::Question question) override;
   void cancel(tables::QuestionId question) override;
+  void make(tables::Reading reading) override { readings_.push_back(std::move(reading)); }
   Seed entropy() override;
   void table_frozen(const std::string& table, std::string_view why) override;
   bool may_open_table(tables::ConnectionId) override { return true; }
@@ -36,6 +40,7 @@ class HouseOutside final : public tables::Outside {
   std::uint64_t drawn_ = 0;
   boost::json::array wishes_;
   std::deque<tables::Question> questions_;
+  std::vector<tables::Reading> readings_;
 };
 
 }  // namespace coverstory::wasm

@@ -94,7 +94,9 @@ class CoverMeGame : public tables::Game {
   json::object result() const override {
     return records::cover_me::end_json(ranking(state_), state_.options);
   }
-  std::string record() const override { return writer_ ? writer_->text() : std::string(); }
+  std::string_view record() const override {
+    return writer_ ? std::string_view(writer_->text()) : std::string_view();
+  }
 
   std::unique_ptr<Look> look(tables::Viewer viewer) const override {
     auto look = std::make_unique<CoverMeLook>();

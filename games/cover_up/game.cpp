@@ -128,7 +128,9 @@ class CoverUpGame : public tables::Game {
   }
   bool is_over() const override { return state_.phase == Phase::Ended; }
   json::object result() const override { return records::cover_up::end_json(result_of(state_)); }
-  std::string record() const override { return writer_ ? writer_->text() : std::string(); }
+  std::string_view record() const override {
+    return writer_ ? std::string_view(writer_->text()) : std::string_view();
+  }
 
   std::unique_ptr<Look> look(tables::Viewer viewer) const override {
     auto look = std::make_unique<CoverUpLook>();

@@ -45,16 +45,11 @@ Message listed(std::uint64_t id, std::span<const ShownRoom> rooms) {
 }
 
 Message recorded(std::uint64_t id, std::string_view record) {
-  return accepted_with(id, {{"record", record}});
+  return accepting(fmt::format(R"({{"re":{},"ok":true,"record":{}}})", id, record));
 }
 
-Message replayed(std::uint64_t id, std::span<const Message> messages) {
-  std::string text = fmt::format(R"({{"re":{},"ok":true,"messages":[)", id);
-  for (const Message& message : messages) {
-    if (&message != messages.data()) text += ',';
-    text += message.text;
-  }
-  return accepting(text + "]}");
+Message replayed(std::uint64_t id, std::string_view messages) {
+  return accepting(fmt::format(R"({{"re":{},"ok":true,"messages":{}}})", id, messages));
 }
 
 Message refused(std::optional<std::uint64_t> id, const Refusal& refusal) {

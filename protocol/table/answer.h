@@ -24,10 +24,10 @@ Message accepted(std::uint64_t id, std::uint32_t seq, std::string_view table);
 Message welcome(std::uint64_t id, std::string_view token, std::int64_t now);
 /// A list of tables.
 Message listed(std::uint64_t id, std::span<const ShownRoom> rooms);
-/// A finished game's record.
+/// A finished game's record, as a text of JSON.
 Message recorded(std::uint64_t id, std::string_view record);
-/// A finished game's replay: all that somebody was shown of it.
-Message replayed(std::uint64_t id, std::span<const Message> messages);
+/// A finished game's replay: all that somebody was shown of it, as a list of JSON.
+Message replayed(std::uint64_t id, std::string_view messages);
 
 /// `{"re":7,"ok":false,"code":…,"clause":…,"why":…}`; `re` is null where no id could be read.
 Message refused(std::optional<std::uint64_t> id, const Refusal& refusal);

@@ -73,10 +73,4 @@ Message watching_no_more(std::string_view table) {
   return news(table, fmt::format(R"({{"table":"{}","watching":false}})", table));
 }
 
-std::string lines_of(std::span<const Message> messages) {
-  std::string lines;
-  for (const Message& message : messages) lines.append(message.text).append("\n");
-  return lines;
-}
-
 }  // namespace coverstory::protocol

@@ -57,7 +57,4 @@ Message presence(std::string_view table, std::span<const bool> here, std::size_t
 /// Whoever gets this watches the table no more.
 Message watching_no_more(std::string_view table);
 
-/// A replay as a file: the messages, each with its line's end.
-std::string lines_of(std::span<const Message> messages);
-
 }  // namespace coverstory::protocol

@@ -79,12 +79,5 @@ TEST(News, say_which_table_they_are_about) {
   EXPECT_FALSE(changes(kMoment, {}).is_answer());
 }
 
-TEST(News, as_a_file_have_a_line_each) {
-  const std::vector<Message> messages{watching_no_more("T"), bye("slow", "You do not read.")};
-  EXPECT_EQ(
-      lines_of(messages),
-      "{\"table\":\"T\",\"watching\":false}\n{\"bye\":\"slow\",\"why\":\"You do not read.\"}\n");
-}
-
 }  // namespace
 }  // namespace coverstory::protocol

@@ -30,6 +30,7 @@ enum class Code : std::uint8_t {
   WrongVersion,
   Muted,
   Banned,
+  TooLarge,
 };
 
 struct Refusal {
@@ -44,8 +45,9 @@ struct Refusal {
 
 namespace coverstory::records {
 template <>
-inline constexpr std::array<std::string_view, 18> kWords<protocol::Code>{
-    "bad_message", "hello_first",  "too_fast",    "too_many",      "no_such_table", "no_seat",
-    "not_host",    "seat_taken",   "wrong_stage", "bad_options",   "no_spectators", "chat_off",
-    "illegal",     "table_frozen", "unavailable", "wrong_version", "muted",         "banned"};
+inline constexpr std::array<std::string_view, 19> kWords<protocol::Code>{
+    "bad_message",   "hello_first", "too_fast",   "too_many",     "no_such_table",
+    "no_seat",       "not_host",    "seat_taken", "wrong_stage",  "bad_options",
+    "no_spectators", "chat_off",    "illegal",    "table_frozen", "unavailable",
+    "wrong_version", "muted",       "banned",     "too_large"};
 }  // namespace coverstory::records

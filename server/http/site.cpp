@@ -29,6 +29,10 @@ unsigned status_of(Code code) {
     case Code::WrongStage:
     case Code::TableFrozen:
       return 409;
+    case Code::TooLarge:
+      return 413;
+    case Code::TooFast:
+      return 429;
     case Code::Unavailable:
       return 503;
     default:
@@ -45,8 +49,10 @@ Response bad_request(std::string sentence) {
   return refusal_response({.code = Code::BadMessage, .why = std::move(sentence)});
 }
 
-Response download(std::string_view table, House::Fetch what, std::string lines) {
-  Response response = text_response(200, std::move(lines), "application/jsonl");
+Response download(std::string_view table, House::Fetch what,
+                  std::shared_ptr<const std::string> lines) {
+  Response response = text_response(200, {}, "application/jsonl");
+  response.body = std::move(lines);
   response.headers.push_back(
       {"Content-Disposition", fmt::format("attachment; filename=\"{}{}.jsonl\"", table,
                                           what == House::Fetch::Record ? "" : "-replay")});
@@ -115,11 +121,10 @@ void Site::answer_table(std::string_view path, const Request& request, Then then
   records_.forget_the_rested(now);
   if (!records_.take(request.from, now))
     return then(text_response(429, "Too many records at once; wait a little.\n"));
-  source_.fetch(
-      table, bearer_token(request.authorization), what, *as,
-      [=](std::expected<std::string, protocol::Refusal> lines) {
-        then(lines ? download(table, what, std::move(*lines)) : refusal_response(lines.error()));
-      });
+  source_.fetch(table, bearer_token(request.authorization), what, *as,
+                [=](const tables::MadeReading& lines) {
+                  then(lines ? download(table, what, *lines) : refusal_response(lines.error()));
+                });
 }
 
 Response Site::page(std::string_view path, const Request& request) {

@@ -15,7 +15,7 @@ class Source final : public SiteSource {
  public:
   std::string sick;
   std::string asked;  // what was fetched last
-  std::expected<std::string, protocol::Refusal> result = "lines\n";
+  tables::MadeReading result = std::make_shared<const std::string>("lines\n");
 
   std::string ailment() const override { return sick; }
   std::string metrics() const override { return "figures\n"; }
@@ -68,6 +68,8 @@ TEST_F(SiteTest, refusals_have_a_status_a_code_and_a_sentence) {
   EXPECT_EQ(refuse(protocol::Code::NoSuchTable).status, 404u);
   EXPECT_EQ(refuse(protocol::Code::WrongStage).status, 409u);
   EXPECT_EQ(refuse(protocol::Code::NoSpectators).status, 403u);
+  EXPECT_EQ(refuse(protocol::Code::TooFast).status, 429u);
+  EXPECT_EQ(refuse(protocol::Code::TooLarge).status, 413u);
   EXPECT_EQ(refuse(protocol::Code::Unavailable).status, 503u);
   EXPECT_EQ(*refuse(protocol::Code::WrongStage).body,
             "{\"code\":\"wrong_stage\",\"why\":\"No.\"}\n");

@@ -36,6 +36,7 @@ class FuzzedHouse : private tables::Outside {
   void put_to_rest(std::string table) override { store_.put_to_rest(table); }
   void think(tables::Question question) override { questions_.push_back(std::move(question)); }
   void cancel(tables::QuestionId question) override;
+  void make(tables::Reading reading) override { house_->made(reading.id, tables::make(reading)); }
   Seed entropy() override { return chance_.seed(); }
   void table_frozen(const std::string& table, std::string_view why) override;
   bool may_open_table(tables::ConnectionId) override { return codes_.size() < 4; }

@@ -13,6 +13,7 @@ class IdleOutside : public tables::Outside {
   void put_to_rest(std::string) override {}
   void think(tables::Question) override {}
   void cancel(tables::QuestionId) override {}
+  void make(tables::Reading) override {}
   Seed entropy() override { return {}; }
   void table_frozen(const std::string&, std::string_view) override {}
   bool may_open_table(tables::ConnectionId) override { return true; }

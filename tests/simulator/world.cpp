@@ -152,6 +152,13 @@ void World::think(tables::Question question) {
   });
 }
 
+void World::make(tables::Reading reading) {
+  const Time slow = chance_.between(0, faults_.slowest_thought);
+  after_in_this_life(slow, [this, reading = std::move(reading)] {
+    house_->made(reading.id, tables::make(reading));
+  });
+}
+
 // The network.
 
 ConnectionId World::connect(ClientEnd& client) {

@@ -87,6 +87,7 @@ class World : private tables::Outside {
   void put_to_rest(std::string table) override { store_.put_to_rest(table); }
   void think(tables::Question question) override;
   void cancel(tables::QuestionId question) override { cancelled_.insert(question); }
+  void make(tables::Reading reading) override;
   Seed entropy() override { return chance_.seed(); }
   void table_frozen(const std::string& table, std::string_view why) override;
   bool may_open_table(ConnectionId) override { return !chance_.one_in(50); }

@@ -78,7 +78,7 @@ class DiceGame final : public tables::Game {
   }
   bool is_over() const override { return board_.round > options_.rounds; }
   json::object result() const override { return {{"e", "end"}, {"won", numbers(board_.won)}}; }
-  std::string record() const override { return record_; }
+  std::string_view record() const override { return record_; }
 
   std::unique_ptr<tables::Look> look(tables::Viewer viewer) const override {
     return std::make_unique<DiceLook>(board_, viewer);

@@ -63,6 +63,7 @@ export const refusalCodes = [
   'unavailable',
   'muted',
   'banned',
+  'too_large',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

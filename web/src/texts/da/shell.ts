@@ -58,4 +58,5 @@ export const shell = {
     'Serveren kan ikke gemme noget lige nu. Der er ikke ændret noget; prøv igen.',
   'refusal.muted': 'Værten har lukket for dine beskeder.',
   'refusal.banned': 'Du kan ikke bruge denne server for tiden.',
+  'refusal.too_large': 'Spillet er for langt til at blive gennemgået.',
 } satisfies Wording<typeof english>;

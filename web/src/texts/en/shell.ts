@@ -56,4 +56,5 @@ export const shell = {
     'The server can’t save anything right now. Nothing has changed; try again.',
   'refusal.muted': 'The host has muted you.',
   'refusal.banned': 'You can’t use this server for now.',
+  'refusal.too_large': 'This game is too long to look back at.',
 } as const;

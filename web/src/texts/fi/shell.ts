@@ -57,4 +57,5 @@ export const shell = {
     'Palvelin ei pysty nyt tallentamaan. Mitään ei muuttunut; yritä uudelleen.',
   'refusal.muted': 'Pöydän avaaja on mykistänyt sinut.',
   'refusal.banned': 'Et voi toistaiseksi käyttää tätä palvelinta.',
+  'refusal.too_large': 'Tämä peli on liian pitkä läpikäytäväksi.',
 } satisfies Wording<typeof english>;

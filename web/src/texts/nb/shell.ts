@@ -56,4 +56,5 @@ export const shell = {
   'refusal.unavailable': 'Serveren kan ikke lagre noe akkurat nå. Ingenting er endret. Prøv igjen.',
   'refusal.muted': 'Verten har dempet deg.',
   'refusal.banned': 'Du kan ikke bruke denne serveren for øyeblikket.',
+  'refusal.too_large': 'Spillet er for langt til å bli gjennomgått.',
 } satisfies Wording<typeof english>;

@@ -57,4 +57,5 @@ export const shell = {
     'De server kan nu niets opslaan. Er is niets veranderd; probeer het opnieuw.',
   'refusal.muted': 'De host heeft je gedempt.',
   'refusal.banned': 'Je kunt deze server voorlopig niet gebruiken.',
+  'refusal.too_large': 'Dit spel is te lang om op terug te kijken.',
 } satisfies Wording<typeof english>;

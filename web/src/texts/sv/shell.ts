@@ -56,4 +56,5 @@ export const shell = {
   'refusal.unavailable': 'Servern kan inte spara något just nu. Inget har ändrats; försök igen.',
   'refusal.muted': 'Värden har tystat dig.',
   'refusal.banned': 'Du kan inte använda den här servern för tillfället.',
+  'refusal.too_large': 'Spelet är för långt för att gå igenom.',
 } satisfies Wording<typeof english>;

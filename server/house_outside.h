@@ -30,8 +30,8 @@ class HouseOutside final : public tables::Outside {
   using Tell = std::function<void(const std::function<void(tables::House&)>&)>;
 
   HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
-               std::unique_ptr<store::Store> store, WebSockets& websockets, Metrics& metrics,
-               const Log& log, Tell tell);
+               std::unique_ptr<store::Store> store, WebSockets& websockets, RatesByAddress& rates,
+               Metrics& metrics, const Log& log, Tell tell);
 
   void send(tables::ConnectionId to, tables::Message message) override;
   void append(std::vector<store::Entry> entries) override;
@@ -45,8 +45,6 @@ class HouseOutside final : public tables::Outside {
   bool may_spend(tables::ConnectionId connection, int cost) override;
   void table_frozen(const std::string& table, std::string_view why) override;
 
-  /// Addresses that have not asked for much lately are forgotten.
-  void forget_the_rested(Instant now);
   /// From now on nobody hears what bots think.
   void ignore_bots() { ignores_bots_ = true; }
 
@@ -64,8 +62,7 @@ class HouseOutside final : public tables::Outside {
   Metrics& metrics_;
   const Log& log_;
   Tell tell_;
-  RateByAddress opened_tables_;
-  RateByAddress work_;
+  RatesByAddress& rates_;
   std::unordered_set<std::uint64_t> questions_;  // neither answered nor cancelled
   bool ignores_bots_ = false;
   bool is_appending_ = false;  // an append has not been answered: never two at once

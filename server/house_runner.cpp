@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "games/all.h"
+#include "tables/commands.h"
+#include "tables/refusals.h"
 
 namespace coverstory::server {
 namespace {
@@ -18,14 +20,17 @@ constexpr Time kSoonestMs = 1;
 }  // namespace
 
 HouseRunner::HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
-                         std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log)
+                         std::unique_ptr<store::Store> store, Places& places, Metrics& metrics,
+                         const Log& log)
     : metrics_(metrics),
       log_(log),
+      places_(places),
       group_(configuration.group),
       group_timer_(loop),
       deadline_timer_(loop),
-      websockets_(loop, configuration.limits, metrics, log, *this),
-      outside_(loop, configuration, std::move(store), websockets_, metrics, log,
+      rates_(configuration.limits.by_address()),
+      websockets_(loop, configuration.limits, rates_.work, metrics, log, *this),
+      outside_(loop, configuration, std::move(store), websockets_, rates_, metrics, log,
                [this](const auto& what) { tell(what); }),
       house_(outside_, games::all_games(), configuration.house) {}
 
@@ -78,13 +83,12 @@ void HouseRunner::turn_ended() {
   do {
     websockets_.tell_who_left();
     flush_when_due();
-    websockets_.write_all();
-  } while (websockets_.has_news());
+  } while (websockets_.write_all());
   arm_deadline();
 }
 
 void HouseRunner::second_passed(Instant now) {
-  outside_.forget_the_rested(now);
+  rates_.forget_the_rested(now);
   const auto next = house_.next_deadline();
   if (next && *next <= time_of_day()) pass_time();
 }
@@ -141,7 +145,7 @@ std::string HouseRunner::ailment() const {
 
 std::string HouseRunner::metrics() const {
   return metrics_page(metrics_, {.house = house_.figures(),
-                                 .open_sockets = open_sockets_(),
+                                 .open_sockets = places_.taken(),
                                  .websockets = websockets_.count(),
                                  .store_queue = outside_.waiting_to_store(),
                                  .bot_queue = outside_.waiting_to_think(),
@@ -150,8 +154,13 @@ std::string HouseRunner::metrics() const {
                                  .healthy = ailment().empty()});
 }
 
-void HouseRunner::fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
-                        std::optional<int> as, tables::House::Fetched then) {
+void HouseRunner::fetch(const Request& by, std::string_view table, std::string_view token,
+                        tables::House::Fetch what, std::optional<int> as,
+                        tables::House::Fetched then) {
+  const int cost =
+      what == tables::House::Fetch::Record ? tables::kCostOfRecord : tables::kCostOfReplay;
+  if (!rates_.work.take(by.from, Steady::now(), cost))
+    return then(std::unexpected(tables::kTooMuch));
   house_.fetch(table, token, what, as, std::move(then), time_of_day());
   turn_ended();
 }

@@ -16,6 +16,8 @@
 #include "server/http/site.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/places.h"
+#include "server/rate_by_address.h"
 #include "server/websocket/websockets.h"
 #include "tables/house.h"
 
@@ -24,25 +26,27 @@ namespace coverstory::server {
 class HouseRunner final : public WebSocketHandler, public SiteSource {
  public:
   HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
-              std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log);
+              std::unique_ptr<store::Store> store, Places& places, Metrics& metrics,
+              const Log& log);
 
   /// Before anything else.
   void reopen(std::vector<store::Log> logs);
 
   WebSockets& websockets() { return websockets_; }
+  RatesByAddress& rates() { return rates_; }
 
   /// From now on nothing is heard; what has been said is finished.
   void begin_to_stop();
   bool is_stopping() const { return is_stopping_; }
   /// Whether everything is stored, answered and shown.
   bool has_finished() const;
-  void set_open_sockets(std::function<std::size_t()> count) { open_sockets_ = std::move(count); }
 
   // SiteSource
   std::string ailment() const override;
   std::string metrics() const override;
-  void fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
-             std::optional<int> as, tables::House::Fetched then) override;
+  void fetch(const Request& by, std::string_view table, std::string_view token,
+             tables::House::Fetch what, std::optional<int> as,
+             tables::House::Fetched then) override;
 
  private:
   // WebSocketHandler
@@ -62,7 +66,7 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   Metrics& metrics_;
   const Log& log_;
   OnceASecond fault_complaint_;
-  std::function<std::size_t()> open_sockets_ = [] { return std::size_t{0}; };
+  Places& places_;
   bool is_stopping_ = false;
 
   std::chrono::microseconds group_;  // from one flush to the next, at least
@@ -73,6 +77,7 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   std::optional<tables::Time> deadline_;  // that the timer waits for: never later than the house's
 
   // Each uses those above it.
+  RatesByAddress rates_;
   WebSockets websockets_;
   HouseOutside outside_;
   tables::House house_;

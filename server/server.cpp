@@ -27,6 +27,12 @@ constexpr std::chrono::milliseconds kFinishing{3000};
 constexpr std::chrono::milliseconds kFarewell{1000};
 constexpr std::chrono::milliseconds kLook{2};
 constexpr unsigned kAlarmSeconds = 5;
+/// Connections to the operator's port, which has its own: a full server can still be looked at.
+constexpr std::size_t kOperators = 16;
+
+constexpr std::string_view kForgeable =
+    "Whoever reaches this port without the proxy can claim any address; listen with --host "
+    "127.0.0.1, or let nobody but the proxy in.";
 
 /// Every connection is a descriptor.
 void raise_descriptor_limit() {
@@ -41,8 +47,10 @@ void raise_descriptor_limit() {
 Server::Server(Configuration configuration)
     : configuration_(std::move(configuration)),
       log_(configuration_.log_level, configuration_.log_format),
-      all_(configuration_.limits.connections),
-      by_address_(configuration_.limits.connections_of_an_address) {}
+      places_(configuration_.limits.connections),
+      by_address_(configuration_.limits.connections_of_an_address),
+      operators_places_(kOperators),
+      operators_by_address_(kOperators) {}
 
 Server::~Server() = default;
 
@@ -54,12 +62,9 @@ std::expected<std::unique_ptr<Server>, StartFailure> Server::start(Configuration
   return server;
 }
 
-/// The port first: a second server by mistake is told so before it touches anything.
+/// The ports first: a second server by mistake is told so before it touches anything.
 std::optional<StartFailure> Server::open(const OpenStore& open_store) {
-  auto acceptor = Acceptor::bind(loop_, configuration_.host, configuration_.port);
-  if (!acceptor) return StartFailure{What::Setting, acceptor.error()};
-  acceptor_ = std::move(*acceptor);
-  port_ = acceptor_->port();
+  if (auto failure = bind()) return failure;
   std::optional<StaticFiles> files;
   if (!configuration_.web.empty()) {
     auto opened = StaticFiles::open(configuration_.web);
@@ -71,21 +76,52 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
   if (!store) return StartFailure{What::Store, store.error().sentence};
   auto logs = (*store)->live_logs();
   if (!logs) return StartFailure{What::Store, logs.error().sentence};
-  runner_ = std::make_unique<HouseRunner>(loop_, configuration_, std::move(*store), metrics_, log_);
-  runner_->set_open_sockets([this] { return all_.taken(); });
+  runner_ = std::make_unique<HouseRunner>(loop_, configuration_, std::move(*store), places_,
+                                          metrics_, log_);
   runner_->reopen(std::move(*logs));
-  site_ = std::make_unique<Site>(*runner_, std::move(files), configuration_.limits.records());
-  http_ = std::make_unique<HttpContext>(HttpContext{
-      .configuration = configuration_,
-      .site = *site_,
-      .by_address = by_address_,
-      .metrics = metrics_,
-      .on_upgrade =
-          [this](UpgradedSocket upgraded) { runner_->websockets().add(std::move(upgraded)); },
-      .is_stopping = [this] { return runner_->is_stopping(); }});
-  if (const auto listening = acceptor_->listen(*http_, all_, log_); !listening)
+  site_ = std::make_unique<Site>(*runner_, std::move(files), configuration_.metrics_token);
+  operators_pages_ = std::make_unique<OperatorPages>(*runner_);
+  return listen();
+}
+
+std::optional<StartFailure> Server::bind() {
+  auto acceptor = Acceptor::bind(loop_, configuration_.host, configuration_.port);
+  if (!acceptor) return StartFailure{What::Setting, acceptor.error()};
+  acceptor_ = std::move(*acceptor);
+  port_ = acceptor_->port();
+  if (configuration_.behind_proxy && !is_private(acceptor_->address()))
+    log_.warning("behind_proxy", {{"why", kForgeable}});
+  if (!configuration_.metrics_port) return std::nullopt;
+  auto own = Acceptor::bind(loop_, configuration_.metrics_host, *configuration_.metrics_port);
+  if (!own) return StartFailure{What::Setting, own.error()};
+  operators_acceptor_ = std::move(*own);
+  return std::nullopt;
+}
+
+HttpContext Server::context_of(Pages& pages, ConnectionLimit& by_address) {
+  return {.configuration = configuration_,
+          .pages = pages,
+          .by_address = by_address,
+          .requests = runner_->rates().requests,
+          .metrics = metrics_,
+          .on_upgrade = {},
+          .is_stopping = [this] { return runner_->is_stopping(); }};
+}
+
+std::optional<StartFailure> Server::listen() {
+  http_ = std::make_unique<HttpContext>(context_of(*site_, by_address_));
+  http_->on_upgrade = [this](UpgradedSocket upgraded) {
+    runner_->websockets().add(std::move(upgraded));
+  };
+  if (const auto listening = acceptor_->listen(*http_, places_, log_); !listening)
     return StartFailure{What::Setting, listening.error()};
   log_.info("listening", {{"port", port_}});
+  if (!operators_acceptor_) return std::nullopt;
+  operators_http_ =
+      std::make_unique<HttpContext>(context_of(*operators_pages_, operators_by_address_));
+  if (const auto own = operators_acceptor_->listen(*operators_http_, operators_places_, log_); !own)
+    return StartFailure{What::Setting, own.error()};
+  log_.info("metrics", {{"port", metrics_port()}});
   return std::nullopt;
 }
 
@@ -140,6 +176,7 @@ void Server::begin_to_stop() {
   log_.info("stopping",
             {{"connections", static_cast<std::int64_t>(runner_->websockets().count())}});
   acceptor_->stop();
+  if (operators_acceptor_) operators_acceptor_->stop();
   runner_->begin_to_stop();
   asio::co_spawn(loop_, wind_down(), asio::detached);
 }

@@ -98,6 +98,7 @@ class TestServer {
       : disk_(std::move(disk)) {
     configuration.port = 0;
     configuration.host = "127.0.0.1";
+    configuration.metrics_port = 0;
     configuration.log_level = LogLevel::Error;
     auto started = Server::start(std::move(configuration),
                                  [this] { return std::make_unique<TestStore>(disk_); });
@@ -108,6 +109,7 @@ class TestServer {
   ~TestServer() { stop(); }
 
   std::uint16_t port() const { return server_->port(); }
+  std::uint16_t metrics_port() const { return server_->metrics_port(); }
   TestDisk& disk() { return *disk_; }
 
   void begin_to_stop() { server_->stop(); }

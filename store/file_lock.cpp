@@ -16,7 +16,7 @@ namespace coverstory::store {
 namespace {
 
 [[noreturn]] void throw_unavailable(const std::string& name) {
-  throw StoreFailure(Failure::Unavailable,
+  throw StoreFailure(failure_of_system(errno),
                      fmt::format("{} cannot be locked: {}.", name, std::strerror(errno)));
 }
 

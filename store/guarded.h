@@ -3,6 +3,7 @@
 // between reads as if everything went well.
 #pragma once
 
+#include <cerrno>
 #include <exception>
 #include <expected>
 #include <functional>
@@ -17,7 +18,8 @@ namespace coverstory::store {
 
 class StoreFailure : public std::exception {
  public:
-  StoreFailure(Failure failure, std::string sentence) : error_{failure, std::move(sentence)} {}
+  StoreFailure(Failure failure, std::string sentence, std::string table = {})
+      : error_{failure, std::move(sentence), std::move(table)} {}
 
   const StoreError& error() const { return error_; }
   const char* what() const noexcept override { return error_.sentence.c_str(); }
@@ -25,6 +27,12 @@ class StoreFailure : public std::exception {
  private:
   StoreError error_;
 };
+
+/// What an error of the system means: no room for a file, or anything else.
+inline Failure failure_of_system(int error) {
+  const bool is_no_room = error == ENOSPC || error == EDQUOT || error == EFBIG;
+  return is_no_room ? Failure::Full : Failure::Unavailable;
+}
 
 /// What `work` returns, or the failure that it threw.
 template <typename Work>

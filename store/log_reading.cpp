@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "store/guarded.h"
 
@@ -11,6 +12,17 @@ namespace coverstory::store {
 void throw_damaged(const Database& database, std::string_view what) {
   throw StoreFailure(Failure::Damaged,
                      fmt::format("{}: the file is damaged: {}.", database.path(), what));
+}
+
+void for_each_row_of(const Database& database, std::span<const std::int64_t> ids,
+                     const std::function<void(const Row&)>& use) {
+  for (auto first = ids.begin(); first != ids.end();) {
+    const auto gap = std::ranges::adjacent_find(
+        first, ids.end(), [](std::int64_t one, std::int64_t next) { return next != one + 1; });
+    const auto last = gap == ids.end() ? std::prev(gap) : gap;
+    for_each_row(database, Rows{*first, *last}, use);
+    first = std::next(last);
+  }
 }
 
 void for_each_row(const Database& database, Rows rows, const std::function<void(const Row&)>& use) {
@@ -59,8 +71,7 @@ ByTable<LiveTable> live_tables(const Database& database) {
   for_each_row(database, {}, [&](const Row& row) {
     auto place = tables.find(row.table);
     if (place == tables.end()) {
-      const LiveTable fresh{{row.id, row.id}, resting_entries(database, row.table)};
-      place = tables.emplace(row.table, fresh).first;
+      place = tables.emplace(row.table, LiveTable{{}, resting_entries(database, row.table)}).first;
     }
     LiveTable& table = place->second;
     if (row.seq != table.last_seq + 1) {
@@ -68,7 +79,7 @@ ByTable<LiveTable> live_tables(const Database& database) {
                                           table.last_seq + 1, row.seq));
     }
     table.last_seq = row.seq;
-    table.rows.last = row.id;
+    table.ids.push_back(row.id);
   });
   return tables;
 }

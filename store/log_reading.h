@@ -7,6 +7,7 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,9 +23,11 @@ struct Rows {
   std::int64_t last = std::numeric_limits<std::int64_t>::max();
 };
 
-/// What a start has to know of a live table: where its rows are and the number of its last entry.
+/// What a start has to know of a live table: which rows are its own, in their order, and the number
+/// of its last entry. There may be any number of others' rows between them, and none of those is
+/// ever read for its sake.
 struct LiveTable {
-  Rows rows;
+  std::vector<std::int64_t> ids;
   std::uint32_t last_seq = 0;
 };
 
@@ -42,6 +45,9 @@ struct RestingLog {
 
 /// Rows in their order. The views live until the call returns.
 void for_each_row(const Database& database, Rows rows, const std::function<void(const Row&)>& use);
+/// The rows with these numbers, which grow.
+void for_each_row_of(const Database& database, std::span<const std::int64_t> ids,
+                     const std::function<void(const Row&)>& use);
 
 /// How many entries of a table are at rest.
 std::uint32_t resting_entries(const Database& database, std::string_view table);

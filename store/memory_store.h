@@ -12,6 +12,7 @@ namespace coverstory::store {
 class MemoryStore final : public Store {
  public:
   std::expected<void, StoreError> append(std::span<const Entry> entries) override;
+  std::expected<void, StoreError> probe() override { return {}; }
   std::expected<std::vector<Log>, StoreError> live_logs() override;
   std::expected<std::optional<Log>, StoreError> log_of(std::string_view table) override;
   std::expected<void, StoreError> put_to_rest(std::span<const std::string> tables) override;

@@ -1,14 +1,15 @@
-// Putting tables to rest: their rows leave the append log and their log becomes one text, together
-// with what was at rest of them before.
+// Putting a table to rest: its rows leave the append log and its log becomes one text, together
+// with what was at rest of it before. Only its own rows are read, however many others there are.
 #pragma once
+
+#include <string_view>
 
 #include "store/log_reading.h"
 #include "store/sqlite.h"
 
 namespace coverstory::store {
 
-/// Within a transaction. One reading of the rows from the first to the last of all these tables;
-/// the rows of others in between stay.
-void move_to_rest(Database& database, const ByTable<LiveTable>& tables);
+/// Within a transaction.
+void move_to_rest(Database& database, std::string_view code, const LiveTable& table);
 
 }  // namespace coverstory::store

@@ -11,7 +11,8 @@ void expect_one_line(const Entry& entry) {
   if (entry.body.find('\n') == std::string::npos) return;
   throw StoreFailure(Failure::Unavailable,
                      fmt::format("Entry {} of table {} holds a line break; an entry is one line.",
-                                 entry.seq, entry.table));
+                                 entry.seq, entry.table),
+                     entry.table);
 }
 
 }  // namespace
@@ -26,8 +27,10 @@ void expect_next(std::span<const Entry> entries, const LastNumber& last_number) 
     // In 64 bits, so that the number after the last of all is not 0.
     const std::uint64_t next = std::uint64_t{place->second} + 1;
     if (entry.seq != next) {
-      throw StoreFailure(Failure::Conflict, fmt::format("Table {} expects entry {}, not {}.",
-                                                        entry.table, next, entry.seq));
+      throw StoreFailure(
+          Failure::Conflict,
+          fmt::format("Table {} expects entry {}, not {}.", entry.table, next, entry.seq),
+          entry.table);
     }
     expect_one_line(entry);
     place->second = entry.seq;

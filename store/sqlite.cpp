@@ -10,17 +10,15 @@
 namespace coverstory::store {
 namespace {
 
-/// SQLite knows ENOSPC as a full disk; a quota and a limit on a file's size come as I/O errors.
-bool is_no_room(int system_error) {
-  return system_error == ENOSPC || system_error == EDQUOT || system_error == EFBIG;
-}
-
 Failure failure_of(int code, int system_error) {
   switch (code & 0xff) {
     case SQLITE_FULL:
       return Failure::Full;
+    // SQLite knows ENOSPC as a full disk; a quota and a limit on a file's size come as I/O errors,
+    // and files that it needs beside its own cannot be opened.
     case SQLITE_IOERR:
-      return is_no_room(system_error) ? Failure::Full : Failure::Unavailable;
+    case SQLITE_CANTOPEN:
+      return failure_of_system(system_error);
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
       return Failure::Locked;

@@ -6,6 +6,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <set>
 #include <utility>
 
 #include "store/format.h"
@@ -44,7 +45,8 @@ void make_if_missing(const std::string& path) {
   if (descriptor >= 0) {
     close(descriptor);
   } else if (errno != EEXIST) {
-    throw_unavailable(path, fmt::format("the file cannot be made ({})", std::strerror(errno)));
+    throw StoreFailure(failure_of_system(errno), fmt::format("{}: the file cannot be made ({}).",
+                                                             path, std::strerror(errno)));
   }
 }
 
@@ -117,37 +119,45 @@ std::expected<void, StoreError> SqliteStore::append(std::span<const Entry> entri
     if (entries.empty()) return;
     settle();
     Transaction transaction(database_);
-    ByTable<LiveTable> after = insert(entries);
-    live_.reserve(live_.size() + after.size());
+    ByTable<LiveTable> added = insert(entries);
+    make_room_for(added);
     commit(transaction);
-    remember(after);
+    remember(added);
   });
 }
 
-/// The tables as they are with these entries.
+/// What these entries add to their tables.
 ByTable<LiveTable> SqliteStore::insert(std::span<const Entry> entries) {
-  ByTable<LiveTable> after;
+  ByTable<LiveTable> added;
   for (const Entry& entry : entries) {
     insert_.bind(1, entry.table).bind(2, std::int64_t{entry.seq}).bind(3, entry.body).run();
-    const std::int64_t id = sqlite3_last_insert_rowid(database_.handle());
-    auto place = after.find(entry.table);
-    if (place == after.end()) {
-      const auto before = live_.find(entry.table);
-      const LiveTable table = before == live_.end() ? LiveTable{{id, id}} : before->second;
-      place = after.emplace(entry.table, table).first;
-    }
-    place->second.rows.last = id;
-    place->second.last_seq = entry.seq;
+    LiveTable& table = added[entry.table];
+    table.ids.push_back(sqlite3_last_insert_rowid(database_.handle()));
+    table.last_seq = entry.seq;
   }
-  return after;
+  return added;
+}
+
+void SqliteStore::make_room_for(const ByTable<LiveTable>& added) {
+  live_.reserve(live_.size() + added.size());
+  for (const auto& [code, table] : added) {
+    const auto place = live_.find(code);
+    if (place == live_.end()) continue;
+    std::vector<std::int64_t>& ids = place->second.ids;
+    const std::size_t size = ids.size() + table.ids.size();
+    if (size > ids.capacity()) ids.reserve(2 * size);
+  }
 }
 
 /// Allocates nothing, as there is room for all of them: new tables move from one map to the other.
-void SqliteStore::remember(ByTable<LiveTable>& tables) noexcept {
-  for (const auto& [code, table] : tables) {
-    if (const auto place = live_.find(code); place != live_.end()) place->second = table;
+void SqliteStore::remember(ByTable<LiveTable>& added) noexcept {
+  for (const auto& [code, table] : added) {
+    const auto place = live_.find(code);
+    if (place == live_.end()) continue;
+    place->second.ids.insert(place->second.ids.end(), table.ids.begin(), table.ids.end());
+    place->second.last_seq = table.last_seq;
   }
-  live_.merge(tables);
+  live_.merge(added);
 }
 
 /// A commit can fail after its last page was written to the log and before it was synced. SQLite
@@ -170,11 +180,18 @@ void SqliteStore::commit(Transaction& transaction) {
 /// not even this can be written, a failed append may turn up after a crash, and only then: whole,
 /// as what its sender wanted, and known by its command id when it is sent again.
 void SqliteStore::settle() {
-  if (!in_doubt_) return;
+  if (in_doubt_) write_nothing();
+}
+
+void SqliteStore::write_nothing() {
   Transaction transaction(database_);
   database_.run(fmt::format("PRAGMA user_version = {}", newest_version()).c_str());
   transaction.commit();
   in_doubt_ = false;
+}
+
+std::expected<void, StoreError> SqliteStore::probe() {
+  return guarded([&] { write_nothing(); });
 }
 
 std::expected<std::vector<Log>, StoreError> SqliteStore::live_logs() {
@@ -197,9 +214,8 @@ std::expected<std::optional<Log>, StoreError> SqliteStore::log_of(std::string_vi
   return guarded([&]() -> std::optional<Log> {
     Log log = log_at_rest(database_, table);
     if (const auto place = live_.find(table); place != live_.end()) {
-      for_each_row(database_, place->second.rows, [&](const Row& row) {
-        if (row.table == table) log.bodies.emplace_back(row.body);
-      });
+      for_each_row_of(database_, place->second.ids,
+                      [&](const Row& row) { log.bodies.emplace_back(row.body); });
     }
     if (log.bodies.empty()) return std::nullopt;
     return log;
@@ -208,16 +224,18 @@ std::expected<std::optional<Log>, StoreError> SqliteStore::log_of(std::string_vi
 
 std::expected<void, StoreError> SqliteStore::put_to_rest(std::span<const std::string> tables) {
   return guarded([&] {
-    ByTable<LiveTable> leaving;
+    std::set<std::string_view> leaving;
     for (const std::string& table : tables) {
-      if (const auto place = live_.find(table); place != live_.end()) leaving.insert(*place);
+      if (live_.contains(table)) leaving.insert(table);
     }
     if (leaving.empty()) return;
     settle();
     Transaction transaction(database_);
-    move_to_rest(database_, leaving);
+    for (const std::string_view code : leaving) {
+      move_to_rest(database_, code, live_.find(code)->second);
+    }
     commit(transaction);
-    for (const auto& [code, table] : leaving) live_.erase(code);
+    for (const std::string_view code : leaving) live_.erase(live_.find(code));
   });
 }
 

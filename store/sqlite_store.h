@@ -35,6 +35,7 @@ class SqliteStore final : public Store {
   }
 
   std::expected<void, StoreError> append(std::span<const Entry> entries) override;
+  std::expected<void, StoreError> probe() override;
   std::expected<std::vector<Log>, StoreError> live_logs() override;
   std::expected<std::optional<Log>, StoreError> log_of(std::string_view table) override;
   std::expected<void, StoreError> put_to_rest(std::span<const std::string> tables) override;
@@ -44,9 +45,11 @@ class SqliteStore final : public Store {
 
   std::uint32_t last_number(std::string_view table) const;
   ByTable<LiveTable> insert(std::span<const Entry> entries);
-  void remember(ByTable<LiveTable>& tables) noexcept;
+  void make_room_for(const ByTable<LiveTable>& added);
+  void remember(ByTable<LiveTable>& added) noexcept;
   void commit(Transaction& transaction);
   void settle();
+  void write_nothing();
 
   FileLock lock_;
   Database database_;

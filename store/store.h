@@ -33,7 +33,7 @@ struct Log {
 };
 
 enum class Failure : std::uint8_t {
-  Conflict,     // an entry was not the next of its table
+  Conflict,     // an entry was not the next of its table, which is named
   Full,         // no room on the disk
   Locked,       // another program holds the file
   Damaged,      // the file is not what it should be
@@ -43,6 +43,7 @@ enum class Failure : std::uint8_t {
 struct StoreError {
   Failure failure = Failure::Unavailable;
   std::string sentence;  // for the operator
+  std::string table{};   // whose entries alone are the reason; those of others could be stored
 };
 
 class Store {
@@ -55,6 +56,9 @@ class Store {
   /// All of the entries, or none. When it answers that they are stored, they are durable: neither a
   /// crash of the program nor of the machine loses them. Entries of a table come in their order.
   virtual std::expected<void, StoreError> append(std::span<const Entry> entries) = 0;
+
+  /// Whether entries could be stored now: writes something of no meaning, as durably as an entry.
+  virtual std::expected<void, StoreError> probe() = 0;
 
   /// The logs of all tables that have not been put to rest since their last entry.
   virtual std::expected<std::vector<Log>, StoreError> live_logs() = 0;

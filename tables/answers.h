@@ -28,6 +28,13 @@ class Answers {
     journal_.say(to, shared(protocol::refused(command, refusal)), about, command);
   }
 
+  /// Before what waits for the store: it tells of no state of anything.
+  void refuse_at_once(ConnectionId to, std::optional<std::uint64_t> command,
+                      const protocol::Refusal& refusal) {
+    ++refused_;
+    journal_.say_at_once(to, shared(protocol::refused(command, refusal)));
+  }
+
   std::uint64_t accepted() const { return accepted_; }
   std::uint64_t refused() const { return refused_; }
 

@@ -27,16 +27,20 @@ Audience::View& Audience::add_view(Viewer viewer, const Table& table) {
 
 void Audience::add(ConnectionId connection, Viewer viewer, const Table& table, Time now,
                    std::optional<std::uint32_t> since, Journal& journal) {
+  // What may fail comes before the connection is counted among the watchers.
   View& view = add_view(viewer, table);
-  const About about = About::table(table.code());
-  const auto missed = since ? view.recent.after(*since, table.number_for(viewer)) : std::nullopt;
-  if (missed) {
-    for (const Message& change : *missed) journal.say(connection, change, about);
-  } else {
-    journal.say(connection, shared(view.showing.snapshot(table, now)), about);
-  }
   ENSURE(std::ranges::find(view.watchers, connection) == view.watchers.end());
+  const auto missed = since ? view.recent.after(*since, table.number_for(viewer)) : std::nullopt;
+  std::vector<Message> messages;
+  if (missed) {
+    messages.assign(missed->begin(), missed->end());
+  } else {
+    messages.push_back(shared(view.showing.snapshot(table, now)));
+  }
   view.watchers.push_back(connection);
+  for (Message& message : messages) {
+    journal.say(connection, std::move(message), About::table(table.code()));
+  }
 }
 
 void Audience::remove(const Watcher& watcher, const Table& table, Time now) {
@@ -96,7 +100,7 @@ void Audience::show_frozen(const Table& table, Time now, Journal& journal) const
   }
 }
 
-/// It is no part of the log: it is said whatever becomes of the entries before it.
+/// It is no part of the log; but the seats that it tells of are.
 void Audience::show_presence(const Table& table, Journal& journal) const {
   std::array<bool, kMostSeats> here{};
   const auto players = static_cast<std::size_t>(table.room().players());
@@ -105,7 +109,7 @@ void Audience::show_presence(const Table& table, Journal& journal) const {
     here[s] = table.room().at(seat).is_bot() || is_here(seat);
   }
   tell(protocol::presence(table.code(), std::span(here).first(players), spectators()),
-       About::nothing(), journal);
+       About::table(table.code()), journal);
 }
 
 void Audience::tell(protocol::Message message, const About& about, Journal& journal) const {

@@ -15,12 +15,14 @@ void BotSeats::ask(const Table& table, TableBots& bots) {
     if (!seat.player) seat.player = table.game()->bot_for(Seat(s));
     auto decision = seat.player->next_decision(*table.game());
     if (!decision) continue;
-    seat.question = QuestionId{++last_question_};
-    asked_[last_question_] = {table.code(), Seat(s)};
-    outside_.think({.id = *seat.question,
+    const QuestionId question{++last_question_};
+    // First, as it may throw: then nothing has been asked.
+    outside_.think({.id = question,
                     .level = occupant.is_bot() ? occupant.level : table.room().settings().level,
                     .seed = outside_.entropy(),
                     .decision = std::move(decision)});
+    asked_[last_question_] = {table.code(), Seat(s)};
+    seat.question = question;
   }
 }
 

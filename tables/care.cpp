@@ -24,47 +24,66 @@ bool is_another_here(const OpenTable& open, Seat seat) {
   return false;
 }
 
-/// When the deadline is looked at: where people may still be heard within the grace, after that.
-std::optional<Time> due_time(const Game& game) {
-  const auto deadline = game.deadline();
-  if (!deadline) return std::nullopt;
-  return *deadline + (game.has_grace() ? kGraceMs : 0);
-}
-
 }  // namespace
 
-bool Care::is_played(const OpenTable& open) const {
-  return !open.frozen && open.table->stage() == Stage::Playing && !tables_.is_full(open);
+/// Whether bots and clocks may do something there.
+bool Care::is_played(const OpenTable& open, Time now) const {
+  return !open.frozen && !open.in_doubt && open.table->stage() == Stage::Playing &&
+         !tables_.is_full(open) && tables_.takes_steps(now);
 }
 
 void Care::tend(OpenTable& open, Time now) {
-  if (is_played(open)) {
-    let_time_pass(open, now);
-    stand_in_for_absent(open, now);
-    for (int s = 0; s < open.table->room().players(); ++s) make_due_moves(open, Seat(s), now);
-  }
-  if (is_played(open)) bots_.ask(*open.table, open.bots);
+  bool rests = false;
+  std::optional<Time> wake;
+  const auto look_ahead = [&] {
+    rests = may_rest(open, now) && open.last_change + limits_.rest_after_ms <= now;
+    wake = wake_of(open, now);
+  };
+  tables_.fenced(open, now, [&] {
+    play_on(open, now);
+    look_ahead();
+  });
   if (open.frozen) {
     bots_.dismiss(open.bots);
-    return tables_.wake_at(open, std::nullopt);
+    look_ahead();
   }
-  if (may_rest(open) && open.last_change + limits_.rest_after_ms <= now) {
-    const std::string code = open.code();
-    bots_.dismiss(open.bots);
-    tables_.remove(open);
-    return outside_.put_to_rest(code);
-  }
-  auto wake = wake_of(open);
+  if (rests) return let_rest(open);
   if (wake && *wake <= now) wake = now + kPauseMs;
   tables_.wake_at(open, wake);
 }
 
+void Care::play_on(OpenTable& open, Time now) {
+  if (is_played(open, now)) {
+    let_time_pass(open, now);
+    stand_in_for_absent(open, now);
+    for (int s = 0; s < open.table->room().players(); ++s) make_due_moves(open, Seat(s), now);
+  }
+  if (is_played(open, now)) bots_.ask(*open.table, open.bots);
+}
+
+/// A frozen table stays live in the store: the next start tells the operator again.
+void Care::let_rest(OpenTable& open) {
+  const std::string code = open.code();
+  const bool was_frozen = open.frozen;
+  bots_.dismiss(open.bots);
+  tables_.remove(open);
+  if (!was_frozen) outside_.put_to_rest(code);
+}
+
 // Clocks.
+
+/// When the deadline is looked at: where people may still be heard within the grace, after that,
+/// and not before those who could not be heard may be back.
+std::optional<Time> Care::due_time(const OpenTable& open) const {
+  const auto deadline = open.table->game()->deadline();
+  if (!deadline || !open.table->game()->has_grace()) return deadline;
+  return std::max({*deadline + kGraceMs, patient_until_, open.patient_until});
+}
 
 /// A deadline has a step of its own, dated when it was due.
 void Care::let_time_pass(OpenTable& open, Time now) {
   while (!open.frozen && open.table->stage() == Stage::Playing) {
-    const auto due = due_time(*open.table->game());
+    const auto due = due_time(open);
     if (!due || *due > now) return;
     const Time deadline = *open.table->game()->deadline();
     if (!tables_.perform(open, {.at = deadline, .what = TimePassed{}}, now)) return;
@@ -89,6 +108,7 @@ std::optional<Time> Care::absent_from(const OpenTable& open, Seat seat) const {
     const Time gone = open.audience.gone_since(seat) + Time{1000} * table.room().settings().away_s;
     from = from ? std::min(*from, gone) : gone;
   }
+  if (from) from = std::max({*from, patient_until_, open.patient_until});
   return from;
 }
 
@@ -120,9 +140,11 @@ void Care::take_thought(QuestionId question, BotAnswer answer, Time now) {
   BotSeat& seat = open->bots[asked->seat.index];
   ENSURE(seat.player && seat.question == question);
   seat.question.reset();
-  let_time_pass(*open, now);
-  seat.player->take(std::move(answer), *open->table->game());
-  make_due_moves(*open, asked->seat, now);
+  tables_.fenced(*open, now, [&] {
+    let_time_pass(*open, now);
+    seat.player->take(std::move(answer), *open->table->game());
+    make_due_moves(*open, asked->seat, now);
+  });
   tend(*open, now);
 }
 
@@ -130,7 +152,7 @@ void Care::take_thought(QuestionId question, BotAnswer answer, Time now) {
 void Care::make_due_moves(OpenTable& open, Seat seat, Time now) {
   BotPlayer* player = open.bots[seat.index].player.get();
   if (!player) return;
-  while (!open.frozen && open.table->stage() == Stage::Playing) {
+  while (is_played(open, now)) {
     const auto move = player->take_due_move(*open.table->game(), now);
     if (!move) return;
     (void)tables_.perform(open, {.at = time_of_action(open, now), .what = Played{seat, *move}},
@@ -141,23 +163,25 @@ void Care::make_due_moves(OpenTable& open, Seat seat, Time now) {
 // Rest.
 
 /// Nobody watches, nothing is on its way, and no clock or bot would change anything, or could.
-bool Care::may_rest(const OpenTable& open) const {
-  if (open.audience.is_watched() || !open.is_durable()) return false;
-  if (!is_played(open)) return true;
+bool Care::may_rest(const OpenTable& open, Time now) const {
+  if (open.audience.is_watched() || !open.is_durable() || open.in_doubt) return false;
+  if (!tables_.takes_steps(now)) return false;
+  if (!is_played(open, now)) return true;
   for (int s = 0; s < open.table->room().players(); ++s) {
     if (absent_from(open, Seat(s))) return false;
   }
   return !are_busy(open.bots) && !open.table->game()->deadline();
 }
 
-std::optional<Time> Care::wake_of(const OpenTable& open) const {
+std::optional<Time> Care::wake_of(const OpenTable& open, Time now) const {
+  if (!tables_.takes_steps(now)) return now + kPauseMs;
   std::optional<Time> wake;
   const auto at_the_latest = [&](std::optional<Time> time) {
     if (time && (!wake || *time < *wake)) wake = time;
   };
-  if (may_rest(open)) at_the_latest(open.last_change + limits_.rest_after_ms);
-  if (!is_played(open)) return wake;
-  at_the_latest(due_time(*open.table->game()));
+  if (may_rest(open, now)) at_the_latest(open.last_change + limits_.rest_after_ms);
+  if (!is_played(open, now)) return wake;
+  at_the_latest(due_time(open));
   for (int s = 0; s < open.table->room().players(); ++s) at_the_latest(absent_from(open, Seat(s)));
   at_the_latest(next_move_of(open.bots));
   return wake;

@@ -220,6 +220,36 @@ TEST(Clocks, a_day_for_a_decision_goes_on_through_a_restart) {
   EXPECT_TRUE(table.is_stood_in_for(seat));
 }
 
+TEST(Clocks, nobody_is_stood_in_for_who_could_not_be_back_after_a_restart) {
+  Timed table("30s");
+  const std::size_t seat = table.first_to_act();
+  table.house.now += 3'600'000;
+  table.house.restart();
+  for (std::size_t person = 0; person < 4; ++person) {
+    if (person == seat) continue;
+    table.people[person] = table.house.connect(table.house.token_of(table.people[person]));
+    EXPECT_EQ(table.outcome(person, R"("do":"watch")"), "accepted");
+  }
+  const auto is_stood_in_for = [&] {
+    return table.part(seat == 0 ? 1 : 0, "room").at("seats").at(seat).at("stand_in").as_bool();
+  };
+  table.house.pass(kComingBackMs - 1);
+  EXPECT_FALSE(is_stood_in_for());
+  table.house.pass(1);
+  table.house.settle();
+  EXPECT_TRUE(is_stood_in_for());
+}
+
+TEST(Clocks, after_the_house_stood_still_people_have_time_to_come_back) {
+  Timed table("30s");
+  const std::size_t seat = table.first_to_act();
+  table.house.now += 30'000;
+  table.house.real->resume(table.house.now);
+  table.house.pass(kComingBackMs - 1);
+  EXPECT_FALSE(table.is_stood_in_for(seat));
+  EXPECT_EQ(table.choose_first(seat), "accepted");
+}
+
 TEST(Clocks, a_table_with_a_day_for_a_decision_that_nobody_watches_is_still_kept) {
   Timed table("day");
   for (const ConnectionId person : table.people) table.house.disconnect(person);

@@ -58,19 +58,35 @@ void welcome(const CommandParts& with, ConnectionId from, std::uint64_t id,
   with.answers.accept(from, id, protocol::welcome(id, token, now), About::nothing());
 }
 
-}  // namespace
-
-void obey(const CommandParts& with, ConnectionId from, const protocol::Command& command, Time now) {
+Verdict obey(const CommandParts& with, ConnectionId from, const protocol::Command& command,
+             Time now, bool& is_answered) {
   if (const auto* hello = std::get_if<protocol::Hello>(&command.deed)) {
-    return welcome(with, from, command.id, *hello, now);
+    welcome(with, from, command.id, *hello, now);
+    return {};
   }
   const auto person = with.watchers.person_at(from);
-  if (!person) {
-    return with.answers.refuse(from, command.id,
-                               {.code = Code::HelloFirst, .why = "Say hello first."});
+  if (!person) return refusal(Code::HelloFirst, "Say hello first.");
+  return obey(Asking{with, {from, *person, command.id}, now, is_answered}, command);
+}
+
+}  // namespace
+
+void obey(const CommandParts& with, ConnectionId from, const protocol::Command& command,
+          const std::string& table, Time now) {
+  bool is_answered = false;
+  Verdict verdict;
+  try {
+    verdict = obey(with, from, command, now, is_answered);
+  } catch (const std::exception& fault) {
+    OpenTable* open = with.tables.find(table);
+    if (open) {
+      with.tables.freeze(*open, fault.what(), now);
+    } else {
+      with.outside.met_fault(fault.what());
+    }
+    if (is_answered) return;
+    verdict = std::unexpected(open ? kFrozen : kFault);
   }
-  const Asking asking{with, {from, *person, command.id}, now};
-  const Verdict verdict = obey(asking, command);
   if (verdict) return;
   with.answers.refuse(from, command.id, verdict.error(),
                       command.table.empty() ? About::nothing() : About::table(command.table));
@@ -78,10 +94,11 @@ void obey(const CommandParts& with, ConnectionId from, const protocol::Command& 
 
 Verdict Asking::pay(int cost) const {
   if (with.outside.may_spend(sender.connection, cost)) return {};
-  return std::unexpected(kTooMuch);
+  return refusal(Code::TooFast, "Too much has been asked for at once; wait a little.");
 }
 
 void Asking::accept(protocol::Message answer, const About& about) const {
+  is_answered = true;
   with.answers.accept(sender.connection, sender.id, std::move(answer), about);
 }
 

@@ -42,6 +42,7 @@ struct Asking {
   const CommandParts& with;
   Sender sender;
   Time now = 0;
+  bool& is_answered;
 
   /// Pays for a command that costs more than others, or refuses it.
   Verdict pay(int cost) const;
@@ -58,8 +59,10 @@ struct Asking {
 };
 
 /// The sender gets one answer, now, when what it rests on is durable, or when it has been made. The
-/// table that the command is about has been read, if there is one.
-void obey(const CommandParts& with, ConnectionId from, const protocol::Command& command, Time now);
+/// table that the command is about, or would open, has been read, if there is one; a mistake of
+/// ours on the way freezes it and nothing else.
+void obey(const CommandParts& with, ConnectionId from, const protocol::Command& command,
+          const std::string& table, Time now);
 
 // Each has answered the sender or will, or says why it is refused; nothing has changed then.
 

@@ -38,8 +38,8 @@ std::expected<Step, std::string> apply_entry(Table& table, const std::string& bo
     if (const Verdict verdict = table.apply(*step); !verdict) {
       return std::unexpected(verdict.error().why);
     }
-  } catch (const BrokenInvariant& broken) {
-    return std::unexpected(std::string(broken.what()));
+  } catch (const std::exception& fault) {
+    return std::unexpected(std::string(fault.what()));
   }
   return step;
 }
@@ -56,6 +56,13 @@ void fold_again(Table& table, std::span<const std::string> bodies,
 }
 
 }  // namespace
+
+std::optional<Time> last_time_in(const store::Log& log, const Games& games) {
+  constexpr Time kBeyond = 7'258'118'400'000;  // the year 2200
+  if (log.bodies.empty()) return std::nullopt;
+  const auto step = read_step(log.bodies.back(), games.forms());
+  return step && step->at < kBeyond ? std::optional(step->at) : std::nullopt;
+}
 
 std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,
                                                         std::span<const std::string> bodies,

@@ -7,9 +7,14 @@
 #include <span>
 #include <string>
 
+#include "store/store.h"
 #include "tables/table.h"
 
 namespace coverstory::tables {
+
+/// When the last entry of a log was made; nothing where it cannot be read, or is later than any
+/// clock should say.
+std::optional<Time> last_time_in(const store::Log& log, const Games& games);
 
 /// The table after these entries, or a sentence with the entry that cannot be.
 std::expected<std::unique_ptr<Table>, std::string> fold(const std::string& code,

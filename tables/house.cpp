@@ -1,6 +1,6 @@
 #include "tables/house.h"
 
-#include <algorithm>
+#include <set>
 #include <utility>
 
 #include "engine/core/ensure.h"
@@ -11,6 +11,9 @@
 namespace coverstory::tables {
 namespace {
 
+/// What could not be done now is tried again, but not at once.
+constexpr Time kPauseMs = 1000;
+
 /// The table that a command is about, or would open; empty for none.
 std::string table_of(const std::optional<Person>& person, const protocol::Command& command) {
   if (!person) return {};
@@ -19,34 +22,57 @@ std::string table_of(const std::optional<Person>& person, const protocol::Comman
   return opens ? code_for(*person, command.id) : command.table;
 }
 
+/// Those of the group that was not stored, or only the one that is named. A next table and the one
+/// it follows stand and fall together.
+std::set<std::string> tables_that_fall(const Journal& journal, const OpenTables& tables,
+                                       const std::string& only) {
+  std::set<std::string> fallen;
+  for (const store::Entry& entry : journal.under_way()) {
+    const OpenTable* open = tables.find(entry.table);
+    const std::string next = open ? open->table->room().rematch() : "";
+    if (!only.empty() && entry.table != only && next != only) continue;
+    fallen.insert(entry.table);
+    if (!next.empty()) fallen.insert(next);
+  }
+  return fallen;
+}
+
+void tell_in_vain(const Loading::Waiting& waiting, Answers& answers, const Games& games) {
+  for (const auto& [from, text] : waiting.commands) {
+    answers.refuse_at_once(from, protocol::read_command(text, games.forms())->id, kNotStored);
+  }
+  for (const auto& fetch : waiting.fetches) fetch(kNotStored);
+}
+
 }  // namespace
 
 House::House(Outside& outside, const Games& games, const HouseLimits& limits)
     : outside_(outside), games_(games), limits_(limits) {}
 
 std::expected<void, std::string> House::reopen(store::Log log, Time now) {
-  now_ = std::max(now_, now);
+  advance(now);
   const auto open = tables_.reopen(std::move(log), now_);
   if (!open) return std::unexpected(open.error());
-  care_.tend(**open, now_);
+  tend(**open);
   return {};
 }
 
 // Connections.
 
 void House::connected(ConnectionId connection, Time now) {
-  now_ = std::max(now_, now);
+  advance(now);
   watchers_.connected(connection);
 }
 
 void House::disconnected(ConnectionId connection, Time now) {
-  now_ = std::max(now_, now);
+  advance(now);
   watchers_.disconnected(connection, now_);
+  journal_.forget(connection);
   tend_left();
 }
 
 void House::received(ConnectionId connection, std::string_view text, Time now) {
-  now_ = std::max(now_, now);
+  advance(now);
   receive(connection, text, nullptr);
 }
 
@@ -55,42 +81,73 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
   const auto command = protocol::read_command(text, games_.forms());
   if (!command) return answers_.refuse(from, command.error().id, command.error().refusal);
   const std::string code = table_of(watchers_.person_at(from), *command);
-  if (code.empty() || tables_.find(code) || (absent && *absent == code)) {
+  if (is_too_much(from, *command, code)) {
+    return answers_.refuse_at_once(from, command->id, kNotStored);
+  }
+  const OpenTable* open = tables_.find(code);
+  if (code.empty() || (open && !open->in_doubt) || (absent && *absent == code)) {
     const CommandParts with{outside_, limits_,   tables_, loading_, watchers_,
                             answers_, readings_, bots_,   care_};
-    obey(with, from, *command, now_);
+    obey(with, from, *command, code, now_);
     return tend_left();
   }
   if (!is_code(code)) return answers_.refuse(from, command->id, kNoSuchTable);
-  if (!loading_.wait(code, {from, std::string(text)})) {
-    answers_.refuse(from, command->id, kNotStored);
+  if (!loading_.wait(code, {from, std::string(text)}, now_)) {
+    answers_.refuse_at_once(from, command->id, kNotStored);
   }
+}
+
+/// Whether more waits for the store than should. While it is silent, nobody is let in, nothing is
+/// read, and who waits for an answer gets no second one to wait for; a new step is refused where it
+/// would be performed.
+bool House::is_too_much(ConnectionId from, const protocol::Command& command,
+                        const std::string& table) const {
+  if (journal_.gathered() >= limits_.waiting_entries || journal_.held() >= limits_.held_messages)
+    return true;
+  if (tables_.takes_steps(now_)) return false;
+  return std::holds_alternative<protocol::Hello>(command.deed) || journal_.holds_for(from) ||
+         (!table.empty() && !tables_.find(table));
 }
 
 void House::tend_left() {
   for (const std::string& code : watchers_.take_left()) {
-    if (OpenTable* open = tables_.find(code)) care_.tend(*open, now_);
+    if (OpenTable* open = tables_.find(code)) tend(*open);
   }
+}
+
+/// A table in doubt is asked for until it has been read.
+void House::tend(OpenTable& open) {
+  if (!open.in_doubt || open.frozen) return care_.tend(open, now_);
+  loading_.read(open.code(), now_);
+  tables_.wake_at(open, std::nullopt);
 }
 
 void House::loaded(const std::string& table,
                    std::expected<std::optional<store::Log>, store::StoreError> log, Time now) {
-  now_ = std::max(now_, now);
+  advance(now);
   const Loading::Waiting waiting = loading_.take(table);
-  if (log && *log && !tables_.find(table)) (void)reopen(**std::move(log), now_);
-  for (const auto& [from, text] : waiting.commands) {
-    if (log) {
-      receive(from, text, &table);
-    } else {
-      answers_.refuse(from, protocol::read_command(text, games_.forms())->id, kNotStored);
-    }
+  OpenTable* doubtful = tables_.find(table);
+  if (doubtful && !log) tables_.wake_at(*doubtful, now_ + kPauseMs);
+  if (!log) return tell_in_vain(waiting, answers_, games_);
+  take_in(table, *std::move(log));
+  for (const auto& [from, text] : waiting.commands) receive(from, text, &table);
+  for (const auto& fetch : waiting.fetches) fetch(kNoSuchTable);
+}
+
+void House::take_in(const std::string& table, std::optional<store::Log> log) {
+  OpenTable* open = tables_.find(table);
+  if (!open) {
+    if (log) (void)reopen(*std::move(log), now_);
+  } else if (open->in_doubt) {
+    tables_.read_again(*open, std::move(log).value_or(store::Log{table, {}}), now_);
+    watchers_.show_again(*open, now_);
+    tend(*open);
   }
-  for (const auto& fetch : waiting.fetches) fetch(log ? kNoSuchTable : kNotStored);
 }
 
 void House::fetch(std::string_view table, std::string_view token, Fetch what, std::optional<int> as,
                   Fetched then, Time now) {
-  now_ = std::max(now_, now);
+  advance(now);
   const std::string code(table);
   if (!is_code(code)) return then(std::unexpected(kNoSuchTable));
   if (as && (*as < 0 || *as >= kMostSeats)) return then(std::unexpected(kNoSuchSeat));
@@ -103,28 +160,38 @@ void House::fetch(std::string_view table, std::string_view token, Fetch what, st
     reading ? readings_.ask(*open, *reading, then) : then(std::unexpected(reading.error()));
   };
   if (tables_.find(code)) return fetch_now(kNoSuchTable);
-  if (!loading_.wait(code, fetch_now)) then(std::unexpected(kNotStored));
+  if (!loading_.wait(code, fetch_now, now_)) then(std::unexpected(kNotStored));
 }
 
 // Time.
 
 void House::pass_time(Time now) {
-  now_ = std::max(now_, now);
-  while (tables_.first_wake() && *tables_.first_wake() <= now_) {
-    care_.tend(tables_.first_to_wake(), now_);
-  }
+  advance(now);
+  tell_in_vain(loading_.give_up(now_), answers_, games_);
+  while (tables_.first_wake() && *tables_.first_wake() <= now_) tend(tables_.first_to_wake());
+}
+
+std::optional<Time> House::next_deadline() const {
+  const auto wake = tables_.first_wake(), patience = loading_.first_deadline();
+  return wake && patience ? std::min(wake, patience) : wake ? wake : patience;
+}
+
+void House::resume(Time now) {
+  advance(now);
+  care_.be_patient(now_);
 }
 
 void House::thought(QuestionId question, BotAnswer answer, Time now) {
-  now_ = std::max(now_, now);
+  advance(now);
   care_.take_thought(question, std::move(answer), now_);
 }
 
 // The store.
 
 void House::stored(std::expected<void, store::StoreError> outcome, Time now) {
-  now_ = std::max(now_, now);
-  outcome ? group_stored() : group_failed();
+  advance(now);
+  if (journal_.is_silent(now_)) care_.be_patient(now_);
+  outcome ? group_stored() : group_failed(outcome.error());
 }
 
 void House::group_stored() {
@@ -132,13 +199,15 @@ void House::group_stored() {
     OpenTable* open = tables_.find(entry.table);
     ENSURE(open && open->durable < entry.seq && entry.seq <= open->log.size());
     open->durable = entry.seq;
-    if (!open->audience.is_watched() && !open->frozen) care_.look_again(*open);
+    if (!open->audience.is_watched()) care_.look_again(*open, now_);
   }
 }
 
-/// The tables of the group go back to what is durable, and nothing else does.
-void House::group_failed() {
-  const std::set<std::string> fallen = tables_that_fall();
+/// The tables of the group go back to what is durable, and nothing else does. Where only one of
+/// them was the reason, the others are stored again.
+void House::group_failed(const store::StoreError& error) {
+  const std::set<std::string> fallen = tables_that_fall(journal_, tables_, error.table);
+  if (error.table.empty()) care_.be_patient(now_);  // nobody can do anything at present
   for (const Unanswered& command : journal_.group_failed(fallen)) {
     if (!watchers_.is_connected(command.by)) continue;
     if (const auto watched = watchers_.take_back(command.by, command.command, now_)) {
@@ -155,23 +224,15 @@ void House::group_failed() {
   watchers_.turn_back(now_);
   tend_left();
   // What these tables would do by themselves is tried again, but not at once: the disk may be full.
-  constexpr Time kPauseMs = 1000;
   for (const std::string& code : fallen) {
     if (OpenTable* open = tables_.find(code)) tables_.wake_at(*open, now_ + kPauseMs);
   }
-}
-
-/// Those of the group that was not stored. A next table and the one it follows stand and fall
-/// together.
-std::set<std::string> House::tables_that_fall() const {
-  std::set<std::string> tables;
-  for (const store::Entry& entry : journal_.under_way()) {
-    tables.insert(entry.table);
-    const OpenTable* open = tables_.find(entry.table);
-    if (open && !open->table->room().rematch().empty())
-      tables.insert(open->table->room().rematch());
+  if (error.failure != store::Failure::Conflict) return;
+  if (OpenTable* open = tables_.find(error.table)) {
+    open->in_doubt = true;
+    bots_.dismiss(open->bots);
+    tend(*open);
   }
-  return tables;
 }
 
 void House::roll_back(OpenTable& open) {
@@ -181,7 +242,7 @@ void House::roll_back(OpenTable& open) {
     watchers_.send_away_from(open, now_);
     return tables_.remove(open);
   }
-  tables_.roll_back(open);
+  tables_.roll_back(open, now_);
   watchers_.show_again(open, now_);
 }
 

@@ -9,18 +9,24 @@
 //   perform   a step at a table: into its log, and to those who watch (OpenTables)
 //   apply     the rules, of the table and of its game (Table)
 // A step is applied to the table in memory at once, and its entry joins the next group for the
-// store. Everything that is said, to anyone, waits until all entries made before it are durable
-// (Journal). Where storing fails, the tables concerned go back to what is durable and those who
-// asked are told so.
+// store. What is said waits until all entries that it rests on are durable (Journal). Where storing
+// fails, the tables concerned go back to what is durable and those who asked are told so. Where the
+// store is silent, nothing new is begun, and those who ask are told that too; when it answers
+// again, everything goes on by itself.
+//
+// A mistake of ours in the care of one table freezes that table (OpenTables::fenced). What is
+// thrown from here all the same is a mistake that may concern all of them: the process should end,
+// as the log is whole.
 #pragma once
 
+#include <algorithm>
 #include <expected>
 #include <functional>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 
+#include "protocol/table/command.h"
 #include "protocol/table/refusal.h"
 #include "store/store.h"
 #include "tables/answers.h"
@@ -75,12 +81,15 @@ class House {
   void pass_time(Time now);
 
   /// When `pass_time` has something to do, if nothing happens before.
-  std::optional<Time> next_deadline() const { return tables_.first_wake(); }
+  std::optional<Time> next_deadline() const;
+  /// For a while nobody could be heard, because the process or the machine stood still: no clock
+  /// decides for anyone before they may be back.
+  void resume(Time now);
 
   /// Whether entries wait and no group is under way; `flush` then gives them to the store. Waiting
   /// a little before flushing makes larger groups.
   bool wants_flush() const { return journal_.wants_flush(); }
-  void flush() { journal_.flush(); }
+  void flush() { journal_.flush(now_); }
 
   /// A finished table's record, or its replay as a seat or the public saw it, as lines of text.
   /// The answer may come at once, or after the table has been read or its game read back. An empty
@@ -93,13 +102,17 @@ class House {
   HouseFigures figures() const;
 
  private:
+  void advance(Time now) { now_ = std::max(now_, now); }
   /// The table that a text is about, if it is not here, is read first, unless `absent` names it:
   /// there is none.
   void receive(ConnectionId from, std::string_view text, const std::string* absent);
+  bool is_too_much(ConnectionId from, const protocol::Command& command,
+                   const std::string& table) const;
   void group_stored();
-  void group_failed();
-  std::set<std::string> tables_that_fall() const;
+  void group_failed(const store::StoreError& error);
   void roll_back(OpenTable& open);
+  void take_in(const std::string& table, std::optional<store::Log> log);
+  void tend(OpenTable& open);
   void tend_left();
 
   Outside& outside_;

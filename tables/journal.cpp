@@ -1,6 +1,6 @@
 #include "tables/journal.h"
 
-#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/core/ensure.h"
@@ -8,21 +8,43 @@
 namespace coverstory::tables {
 
 void Journal::gather(store::Entry entry) {
+  pending_[entry.table] = sent_ + 1;
   gathered_.push_back(std::move(entry));
+}
+
+std::uint64_t Journal::group_of(const About& about) const {
+  std::uint64_t group = 0;
+  (void)about.is_any([&](const std::string& code) {
+    if (const auto found = pending_.find(code); found != pending_.end()) {
+      group = std::max(group, found->second);
+    }
+    return false;  // all of them are looked at
+  });
+  return group;
 }
 
 void Journal::say(ConnectionId to, Message message, const About& about,
                   std::optional<std::uint64_t> answers) {
-  const std::uint64_t group = newest_group();
+  std::uint64_t group = group_of(about);
+  const auto before = held_.find(to);
+  if (before != held_.end()) group = std::max(group, before->second.back().group);
   if (group <= settled_) return outside_.send(to, std::move(message));
-  ENSURE(held_.empty() || held_.back().group <= group);
-  held_.push_back({group, to, std::move(message), about, answers});
+  held_[to].push_back({group, std::move(message), about, answers});
+  ++held_count_;
 }
 
-void Journal::flush() {
+void Journal::forget(ConnectionId connection) {
+  const auto found = held_.find(connection);
+  if (found == held_.end()) return;
+  held_count_ -= found->second.size();
+  held_.erase(found);
+}
+
+void Journal::flush(Time now) {
   if (!wants_flush()) return;
   ENSURE(sent_ == settled_);
   ++sent_;
+  flushed_ = now;
   under_way_ = std::exchange(gathered_, {});
   outside_.append(under_way_);
 }
@@ -30,38 +52,54 @@ void Journal::flush() {
 std::vector<store::Entry> Journal::group_stored() {
   ENSURE(!under_way_.empty() && sent_ == settled_ + 1);
   settled_ = sent_;
+  std::erase_if(pending_, [&](const auto& table) { return table.second <= settled_; });
   release();
   return std::exchange(under_way_, {});
 }
 
 void Journal::release() {
-  while (!held_.empty() && held_.front().group <= settled_) {
-    Held next = std::move(held_.front());
-    held_.pop_front();
-    outside_.send(next.to, std::move(next.message));
+  for (auto one = held_.begin(); one != held_.end();) one = release(one);
+}
+
+/// Gives the next one.
+Journal::HeldFor::iterator Journal::release(HeldFor::iterator one) {
+  auto& [to, waiting] = *one;
+  while (!waiting.empty() && waiting.front().group <= settled_) {
+    Message message = std::move(waiting.front().message);
+    waiting.pop_front();
+    --held_count_;
+    outside_.send(to, std::move(message));
   }
+  return waiting.empty() ? held_.erase(one) : std::next(one);
 }
 
 std::vector<Unanswered> Journal::group_failed(const std::set<std::string>& tables) {
   ENSURE(!under_way_.empty() && sent_ == settled_ + 1);
-  ENSURE(std::ranges::all_of(
-      under_way_, [&](const store::Entry& entry) { return tables.contains(entry.table); }));
   ++failures_;
-  under_way_.clear();
+  settled_ = sent_;
+  // What others have had under way goes first: it is older.
+  std::vector<store::Entry> again = std::exchange(under_way_, {});
+  std::ranges::move(gathered_, std::back_inserter(again));
+  gathered_ = std::move(again);
   std::erase_if(gathered_, [&](const store::Entry& entry) { return tables.contains(entry.table); });
-  settled_ = sent_;  // nothing that is still to be said rests on that group
+  pending_.clear();
+  for (const store::Entry& entry : gathered_) pending_[entry.table] = sent_ + 1;
   std::vector<Unanswered> in_vain;
-  std::deque<Held> kept;
-  for (Held& held : held_) {
-    if (!held.about.is_of(tables)) {
-      // The next group, if it has lost its entries, is waited for no more.
-      held.group = std::min(held.group, newest_group());
+  for (auto& [to, waiting] : held_) {
+    std::deque<Held> kept;
+    std::uint64_t group = 0;
+    for (Held& held : waiting) {
+      if (held.about.is_of(tables)) {
+        if (held.answers) in_vain.push_back({to, *held.answers});
+        continue;
+      }
+      group = std::max(group, group_of(held.about));
+      held.group = group;
       kept.push_back(std::move(held));
-    } else if (held.answers) {
-      in_vain.push_back({held.to, *held.answers});
     }
+    held_count_ -= waiting.size() - kept.size();
+    waiting = std::move(kept);
   }
-  held_ = std::move(kept);
   release();
   return in_vain;
 }

@@ -18,6 +18,10 @@ struct HouseLimits {
   std::size_t kept_bytes = 64 << 20;    // of all that are kept to be asked for again
   std::size_t readings = 64;            // that wait to be made
   std::size_t askers = 1024;            // that wait for them
+
+  // While the store is slow, so much waits for it; whoever asks for more is refused.
+  std::size_t waiting_entries = 20'000;
+  std::size_t held_messages = 200'000;
 };
 
 }  // namespace coverstory::tables

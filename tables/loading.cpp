@@ -1,5 +1,6 @@
 #include "tables/loading.h"
 
+#include <iterator>
 #include <utility>
 
 #include "engine/core/ensure.h"
@@ -7,27 +8,54 @@
 namespace coverstory::tables {
 
 template <class One>
-bool Loading::wait(const std::string& table, std::vector<One> Waiting::* kind, One one) {
-  const auto [found, is_first] = waiting_.try_emplace(table);
-  std::vector<One>& others = found->second.*kind;
-  if (others.size() >= kMostWaiting) return false;
+bool Loading::wait(const std::string& table, std::vector<One> Waiting::* kind, One one, Time now) {
+  if (!is_reading(table)) {
+    if (reading_.size() >= kMostTables) return false;
+    read(table, now);
+  }
+  Reading& reading = reading_.at(table);
+  std::vector<One>& others = reading.waiting.*kind;
+  if (others.size() >= kMostWaiting || reading.since + kPatienceMs <= now) return false;
   others.push_back(std::move(one));
-  if (is_first) outside_.load(table);
   return true;
 }
 
-bool Loading::wait(const std::string& table, WaitingCommand command) {
-  return wait(table, &Waiting::commands, std::move(command));
+bool Loading::wait(const std::string& table, WaitingCommand command, Time now) {
+  return wait(table, &Waiting::commands, std::move(command), now);
 }
 
-bool Loading::wait(const std::string& table, WaitingFetch fetch) {
-  return wait(table, &Waiting::fetches, std::move(fetch));
+bool Loading::wait(const std::string& table, WaitingFetch fetch, Time now) {
+  return wait(table, &Waiting::fetches, std::move(fetch), now);
+}
+
+void Loading::read(const std::string& table, Time now) {
+  if (reading_.try_emplace(table, Reading{.since = now}).second) outside_.load(table);
 }
 
 Loading::Waiting Loading::take(const std::string& table) {
-  auto found = waiting_.extract(table);
+  auto found = reading_.extract(table);
   ENSURE(!found.empty());
-  return std::move(found.mapped());
+  return std::move(found.mapped().waiting);
+}
+
+std::optional<Time> Loading::first_deadline() const {
+  std::optional<Time> first;
+  for (const auto& [table, reading] : reading_) {
+    if (reading.waiting.commands.empty() && reading.waiting.fetches.empty()) continue;
+    if (!first || reading.since + kPatienceMs < *first) first = reading.since + kPatienceMs;
+  }
+  return first;
+}
+
+Loading::Waiting Loading::give_up(Time now) {
+  Waiting all;
+  for (auto& [table, reading] : reading_) {
+    if (reading.since + kPatienceMs > now) continue;
+    auto [commands, fetches] = std::exchange(reading.waiting, {});
+    std::ranges::move(commands, std::back_inserter(all.commands));
+    std::ranges::move(fetches, std::back_inserter(all.fetches));
+  }
+  return all;
 }
 
 }  // namespace coverstory::tables

@@ -1,9 +1,12 @@
 // Tables that are being read from the store, and what waits for them: commands as they came, and
-// people who want a finished game's record. Each table is asked for once, however many wait.
+// people who want a finished game's record. Each table is asked for once, however many wait. Nobody
+// waits for ever: where the store takes too long, they are told so, and the table is there for
+// whoever asks after it has come.
 #pragma once
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +20,9 @@ class Loading {
  public:
   /// Of each kind, for one table. Whoever comes after them is turned away.
   static constexpr std::size_t kMostWaiting = 64;
+  /// Tables that are read at once; whoever asks for another is turned away.
+  static constexpr std::size_t kMostTables = 1000;
+  static constexpr Time kPatienceMs = 5000;
 
   struct WaitingCommand {
     ConnectionId from{};
@@ -31,23 +37,36 @@ class Loading {
 
   explicit Loading(Outside& outside) : outside_(outside) {}
 
-  bool is_reading(const std::string& table) const { return waiting_.contains(table); }
+  bool is_reading(const std::string& table) const { return reading_.contains(table); }
 
-  /// Waits for the table, which is not in memory; false where too many do.
-  bool wait(const std::string& table, WaitingCommand command);
-  bool wait(const std::string& table, WaitingFetch fetch);
+  /// Waits for the table, which is not in memory, or not as it is in the store; false where too
+  /// many do, or where the store takes too long.
+  bool wait(const std::string& table, WaitingCommand command, Time now);
+  bool wait(const std::string& table, WaitingFetch fetch, Time now);
+  /// Reads a table that nobody waits for yet.
+  void read(const std::string& table, Time now);
 
   /// The table has been read, or could not be: what waited for it is the caller's now.
   Waiting take(const std::string& table);
 
+  /// When somebody will have waited for too long.
+  std::optional<Time> first_deadline() const;
+  /// What has waited for too long, and waits no more.
+  Waiting give_up(Time now);
+
  private:
+  struct Reading {
+    Time since = 0;
+    Waiting waiting;  // none of the lists is longer than kMostWaiting
+  };
+
   template <class One>
-  bool wait(const std::string& table, std::vector<One> Waiting::* kind, One one);
+  bool wait(const std::string& table, std::vector<One> Waiting::* kind, One one, Time now);
 
   Outside& outside_;
-  /// By table: the outside has been asked for each of them and has not answered. One of the lists
-  /// at least is not empty, and none is longer than kMostWaiting.
-  std::map<std::string, Waiting> waiting_;
+  /// By table: the outside has been asked for each of them and has not answered. At most
+  /// kMostTables, but for those that `read` was asked for.
+  std::map<std::string, Reading> reading_;
 };
 
 }  // namespace coverstory::tables

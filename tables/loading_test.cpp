@@ -11,7 +11,7 @@ namespace {
 
 struct LoadingTest : testing::Test {
   bool wait(const std::string& table, int from, const char* text) {
-    return loading.wait(table, Loading::WaitingCommand{ConnectionId(from), text});
+    return loading.wait(table, Loading::WaitingCommand{ConnectionId(from), text}, 0);
   }
 
   TestOutside outside;
@@ -21,7 +21,7 @@ struct LoadingTest : testing::Test {
 TEST_F(LoadingTest, a_table_is_asked_for_once_however_many_wait) {
   EXPECT_TRUE(wait("T", 1, "a"));
   EXPECT_TRUE(wait("T", 2, "b"));
-  EXPECT_TRUE(loading.wait("T", [](const protocol::Refusal&) {}));
+  EXPECT_TRUE(loading.wait("T", [](const protocol::Refusal&) {}, 0));
   EXPECT_EQ(outside.loads, std::vector<std::string>{"T"});
   EXPECT_TRUE(loading.is_reading("T"));
 }
@@ -46,6 +46,26 @@ TEST_F(LoadingTest, where_too_many_wait_the_next_is_turned_away) {
   EXPECT_FALSE(wait("T", 1, "one too many"));
   EXPECT_TRUE(wait("S", 1, "another table"));
   EXPECT_EQ(loading.take("T").commands.size(), Loading::kMostWaiting);
+}
+
+TEST_F(LoadingTest, who_has_waited_for_too_long_waits_no_more_and_nobody_else_begins_to) {
+  wait("T", 1, "a");
+  EXPECT_EQ(loading.first_deadline(), Loading::kPatienceMs);
+  EXPECT_TRUE(loading.give_up(Loading::kPatienceMs - 1).commands.empty());
+  EXPECT_EQ(loading.give_up(Loading::kPatienceMs).commands.size(), 1u);
+  EXPECT_EQ(loading.first_deadline(), std::nullopt);
+  EXPECT_FALSE(
+      loading.wait("T", Loading::WaitingCommand{ConnectionId(2), "b"}, Loading::kPatienceMs));
+  EXPECT_TRUE(loading.is_reading("T"));
+  EXPECT_TRUE(loading.take("T").commands.empty());
+}
+
+TEST_F(LoadingTest, so_many_tables_are_read_at_once_and_no_more) {
+  for (std::size_t i = 0; i < Loading::kMostTables; ++i) {
+    EXPECT_TRUE(wait("T" + std::to_string(i), 1, "a"));
+  }
+  EXPECT_FALSE(wait("S", 1, "one too many"));
+  EXPECT_EQ(outside.loads.size(), Loading::kMostTables);
 }
 
 TEST_F(LoadingTest, only_a_table_that_was_asked_for_is_taken) {

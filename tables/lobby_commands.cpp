@@ -42,6 +42,7 @@ void perform(const Asking& asking, OpenTable& open, std::optional<Asked> asked, 
 
 Verdict room_for_a_table(const Asking& asking) {
   const CommandParts& with = asking.with;
+  if (!with.tables.takes_steps(asking.now)) return std::unexpected(kNotStored);
   if (with.tables.size() < with.limits.tables &&
       with.outside.may_open_table(asking.sender.connection)) {
     return {};
@@ -90,12 +91,17 @@ Verdict open_table(const Asking& asking, const std::string& name,
 Verdict list_tables(const Asking& asking, auto is_listed) {
   constexpr std::size_t kMostListed = 100;
   if (const Verdict paid = asking.pay(kCostOfList); !paid) return paid;
+  // While the store is silent a list does without what waits for it.
+  const bool takes_steps = asking.with.tables.takes_steps(asking.now);
   std::vector<protocol::ShownRoom> rooms;
+  std::vector<std::string> codes;
   for (const auto& [code, open] : asking.with.tables) {
     if (open->frozen || rooms.size() >= kMostListed) continue;
-    if (is_listed(*open)) rooms.push_back(room_of(*open->table));
+    if (!is_listed(*open) || (!takes_steps && !open->is_durable())) continue;
+    rooms.push_back(room_of(*open->table));
+    codes.push_back(code);
   }
-  asking.accept(protocol::listed(asking.sender.id, rooms), About::any_table());
+  asking.accept(protocol::listed(asking.sender.id, rooms), About::tables(std::move(codes)));
   return {};
 }
 

@@ -18,10 +18,17 @@ struct OpenTable {
   OpenTable(const std::string& code, const Games& games, Time now)
       : table(std::make_unique<Table>(code, games)), audience(now), last_change(now) {}
 
-  std::unique_ptr<Table> table;  // the fold of the log, unless it cannot be folded
+  std::unique_ptr<Table> table;  // the fold of the log, unless it is frozen
   TableLog log;                  // all entries, stored or about to be
   std::uint32_t durable = 0;     // how many of them are stored, from the first
-  bool frozen = false;           // takes no more steps, and no bot or clock cares for it
+  /// Takes no more steps, and no bot or clock cares for it: it met a mistake of ours, and only
+  /// waits to leave the memory.
+  bool frozen = false;
+  /// The store has other entries of it than we know: it is being read again, and takes no steps.
+  bool in_doubt = false;
+  /// It was opened only now, and who plays at it may not be back yet: until then no clock decides
+  /// for anyone.
+  Time patient_until = 0;
 
   /// What is kept of it (Readings) is of this log, and without the lines that were taken away.
   bool readings_are_true = false;

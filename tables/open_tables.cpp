@@ -1,5 +1,9 @@
 #include "tables/open_tables.h"
 
+#include <algorithm>
+#include <span>
+#include <utility>
+
 #include "engine/core/ensure.h"
 #include "tables/folding.h"
 #include "tables/refusals.h"
@@ -26,11 +30,25 @@ std::expected<OpenTable*, std::string> OpenTables::reopen(store::Log log, Time n
   open.durable = static_cast<std::uint32_t>(open.log.size());
   if (!table) {
     open.frozen = true;
+    wake_at(open, now);
     ++tables_frozen_;
     return std::unexpected(table.error());
   }
   open.table = *std::move(table);
+  open.patient_until = now + kComingBackMs;
   return &open;
+}
+
+void OpenTables::read_again(OpenTable& open, store::Log log, Time now) {
+  ENSURE(open.in_doubt && open.is_durable());
+  open.in_doubt = false;
+  const bool goes_on =
+      log.bodies.size() >= open.log.size() &&
+      std::ranges::equal(open.log.bodies(), std::span(log.bodies).first(open.durable));
+  if (!goes_on) return freeze(open, "The store has another log of this table.", now);
+  open.log = TableLog(std::move(log.bodies));
+  open.durable = static_cast<std::uint32_t>(open.log.size());
+  roll_back(open, now);
 }
 
 void OpenTables::remove(OpenTable& open) {
@@ -40,15 +58,17 @@ void OpenTables::remove(OpenTable& open) {
 }
 
 Verdict OpenTables::perform(OpenTable& open, const Step& step, Time now) {
-  if (open.frozen) return std::unexpected(kFrozen);
+  Verdict verdict = std::unexpected(kFrozen);
+  if (open.frozen) return verdict;
+  if (open.in_doubt || !takes_steps(now)) return std::unexpected(kNotStored);
+  fenced(open, now, [&] { verdict = apply(open, step, now); });
+  return verdict;
+}
+
+Verdict OpenTables::apply(OpenTable& open, const Step& step, Time now) {
   if (is_full(open)) return std::unexpected(kFull);
   const Stage before = open.table->stage();
-  try {
-    if (const Verdict verdict = open.table->apply(step); !verdict) return verdict;
-  } catch (const BrokenInvariant& broken) {
-    freeze(open, broken.what(), now);
-    return std::unexpected(kFrozen);
-  }
+  if (const Verdict verdict = open.table->apply(step); !verdict) return verdict;
   if (before != Stage::Over && open.table->stage() == Stage::Over) ++games_ended_;
   open.log.add(body_of(step, games_.forms()));
   ENSURE(open.log.size() == open.table->seq() && open.durable < open.log.size());
@@ -59,19 +79,20 @@ Verdict OpenTables::perform(OpenTable& open, const Step& step, Time now) {
   return {};
 }
 
-/// The table is kept with its log as it is, and everybody else plays on.
 void OpenTables::freeze(OpenTable& open, std::string_view why, Time now) {
-  open.frozen = true;
+  if (std::exchange(open.frozen, true)) return;
+  wake_at(open, now);  // its bots are to be sent away, and it is to leave the memory some day
   ++tables_frozen_;
   outside_.table_frozen(open.code(), why);
   open.audience.show_frozen(*open.table, now, journal_);
 }
 
-void OpenTables::roll_back(OpenTable& open) {
+void OpenTables::roll_back(OpenTable& open, Time now) {
   ENSURE(open.durable > 0);
   open.log.cut_to(open.durable);
+  if (open.frozen) return;
   auto table = fold(open.code(), open.log.bodies(), games_);
-  ENSURE(table.has_value());
+  if (!table) return freeze(open, table.error(), now);
   open.table = *std::move(table);
 }
 

@@ -2,6 +2,7 @@
 // watch, and when each is to be tended.
 #pragma once
 
+#include <exception>
 #include <expected>
 #include <memory>
 #include <optional>
@@ -28,19 +29,37 @@ class OpenTables {
   OpenTable& add(const std::string& code, Time now);
   /// From its log. One that cannot be folded is frozen: it is kept as it is.
   std::expected<OpenTable*, std::string> reopen(store::Log log, Time now);
+  /// The store's log of a table that was in doubt: what is known to be stored must be its
+  /// beginning.
+  void read_again(OpenTable& open, store::Log log, Time now);
   /// Nobody watches it, and no bot of it thinks.
   void remove(OpenTable& open);
 
   /// The rules apply a step, the log gets it, and those who watch are shown it; or it is refused,
-  /// and nothing has changed. Where the rules meet a mistake of ours, the table is frozen.
+  /// and nothing has changed. Where a mistake of ours is met on the way, the table is frozen.
   Verdict perform(OpenTable& open, const Step& step, Time now);
+  /// Something done for one table, and nothing else: a mistake of ours in it freezes that table,
+  /// and nobody else notices.
+  template <class Deed>
+  void fenced(OpenTable& open, Time now, Deed deed) {
+    try {
+      deed();
+    } catch (const std::exception& fault) {
+      freeze(open, fault.what(), now);
+    }
+  }
+  /// The table is kept with its log as it is, takes no more steps, and is told to those who watch.
+  void freeze(OpenTable& open, std::string_view why, Time now);
   /// Whether its log has grown as long as it may.
   bool is_full(const OpenTable& open) const {
     return open.log.size() >= limits_.entries_of_a_table ||
            open.log.bytes() >= limits_.bytes_of_a_table;
   }
+  /// Whether a step can be performed now: not while the store is silent. Then everything is as it
+  /// was, for people, bots and clocks.
+  bool takes_steps(Time now) const { return !journal_.is_silent(now); }
   /// Back to what is durable, which is something.
-  void roll_back(OpenTable& open);
+  void roll_back(OpenTable& open, Time now);
 
   /// When the table is to be tended, if nothing happens before.
   void wake_at(OpenTable& open, std::optional<Time> wake);
@@ -55,7 +74,7 @@ class OpenTables {
   std::uint64_t tables_frozen() const { return tables_frozen_; }
 
  private:
-  void freeze(OpenTable& open, std::string_view why, Time now);
+  Verdict apply(OpenTable& open, const Step& step, Time now);
 
   Outside& outside_;
   const Games& games_;

@@ -32,7 +32,7 @@ TEST_F(OpenTablesTest, a_step_is_in_the_log_and_gathered_for_the_store) {
   EXPECT_TRUE(perform(open, Said{Seat(0), "Hello"}));
   EXPECT_EQ(open.log.size(), 2u);
   EXPECT_EQ(open.durable, 0u);
-  journal.flush();
+  journal.flush(10);
   ASSERT_EQ(outside.groups.size(), 1u);
   EXPECT_EQ(outside.groups[0].at(1).seq, 2u);
   EXPECT_EQ(outside.groups[0].at(1).body, open.log.bodies()[1]);
@@ -42,7 +42,7 @@ TEST_F(OpenTablesTest, what_a_step_changed_is_shown_when_it_is_durable) {
   OpenTable& open = open_table("T");
   open.audience.add(ConnectionId(1), Seat(0), *open.table, 10, std::nullopt, journal);
   perform(open, Said{Seat(0), "Hello"});
-  journal.flush();
+  journal.flush(10);
   EXPECT_TRUE(outside.sent.empty());
   journal.group_stored();
   ASSERT_EQ(outside.sent.size(), 2u);
@@ -67,7 +67,7 @@ TEST_F(OpenTablesTest, a_table_goes_back_to_what_is_durable) {
   OpenTable& open = open_table("T");
   open.durable = 1;
   perform(open, Said{Seat(0), "Hello"});
-  tables.roll_back(open);
+  tables.roll_back(open, 10);
   EXPECT_EQ(open.table->seq(), 1u);
   EXPECT_EQ(open.log.size(), 1u);
   EXPECT_TRUE(open.table->room().chat().empty());

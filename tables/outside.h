@@ -56,6 +56,8 @@ class Outside {
 
   /// A table met a mistake of ours and was set aside; the operator should know.
   virtual void table_frozen(const std::string& table, std::string_view why) = 0;
+  /// A command met a mistake of ours and was refused; no table was concerned.
+  virtual void met_fault(std::string_view why) = 0;
 
   /// Whether one more table may be opened from where this connection comes from.
   virtual bool may_open_table(ConnectionId connection) = 0;

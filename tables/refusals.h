@@ -19,14 +19,14 @@ inline const protocol::Refusal kNoSuchSeat{.code = protocol::Code::NoSeat,
 inline const protocol::Refusal kFrozen{
     .code = protocol::Code::TableFrozen,
     .why = "This table ran into a fault of ours and is set aside."};
+inline const protocol::Refusal kFault{.code = protocol::Code::Unavailable,
+                                      .why = "This ran into a fault of ours. Try again."};
 inline const protocol::Refusal kFull{.code = protocol::Code::TooMany,
                                      .why = "This table has gone on for too long."};
 
 inline const protocol::Refusal kTooManyReadings{
     .code = protocol::Code::TooFast,
     .why = "Too many games are being read back at present; wait a little."};
-inline const protocol::Refusal kTooMuch{
-    .code = protocol::Code::TooFast, .why = "Too much has been asked for at once; wait a little."};
 
 inline std::unexpected<protocol::Refusal> refusal(protocol::Code code, std::string why) {
   return std::unexpected(protocol::Refusal{.code = code, .why = std::move(why)});

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace coverstory::tables {
 
@@ -52,6 +53,8 @@ void TestHouse::apply(ConnectionId id, const json::object& message) {
     return;
   }
   const auto& seq = message.at("seq");
+  const json::value* room = seen_[id].if_contains("room");
+  if (room && room->at("stage") == "frozen") return;  // no step of the log
   const auto* before = seen_[id].if_contains("seq");
   if (message.contains("changes")) {
     EXPECT_EQ(seq.to_number<int>(), before->to_number<int>() + 1) << serialize(message);
@@ -73,6 +76,16 @@ void TestHouse::restart() {
 
 void TestHouse::put_to_rest(std::string table) {
   EXPECT_TRUE(store.put_to_rest(std::vector{table}).has_value());
+}
+
+void TestHouse::think(Question question) {
+  if (faulty_thoughts > 0 && faulty_thoughts--) throw std::runtime_error("No thread is left.");
+  questions.push_back(std::move(question));
+}
+
+Seed TestHouse::entropy() {
+  if (faulty_seeds > 0 && faulty_seeds--) throw std::runtime_error("No chance is left.");
+  return seed_.derived(Seed::Purpose::Game, ++drawn_);
 }
 
 void TestHouse::cancel(QuestionId question) {

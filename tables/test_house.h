@@ -36,13 +36,15 @@ class TestHouse : public Outside {
   void append(std::vector<store::Entry> entries) override { appending = std::move(entries); }
   void load(std::string table) override { loads.push_back(std::move(table)); }
   void put_to_rest(std::string table) override;
-  void think(Question question) override { questions.push_back(std::move(question)); }
+  void think(Question question) override;
   void cancel(QuestionId question) override;
   void make(Reading reading) override { readings.push_back(std::move(reading)); }
-  Seed entropy() override { return seed_.derived(Seed::Purpose::Game, ++drawn_); }
+  Seed entropy() override;
   void table_frozen(const std::string& table, std::string_view why) override {
-    ADD_FAILURE() << "table " << table << " was frozen: " << why;
+    EXPECT_TRUE(expects_faults) << "table " << table << " was frozen: " << why;
+    frozen.push_back(table);
   }
+  void met_fault(std::string_view why) override { EXPECT_TRUE(expects_faults) << why; }
   bool may_open_table(ConnectionId) override { return true; }
   bool may_spend(ConnectionId, int cost) override;
 
@@ -89,6 +91,12 @@ class TestHouse : public Outside {
   std::deque<Reading> readings;
   Time now = 1'793'750'400'000;
   std::optional<int> purse;  // what all together may still spend, where it is bounded
+
+  // Mistakes of ours, for tests that expect them.
+  bool expects_faults = false;
+  int faulty_thoughts = 0;  // so many questions in a row cannot be asked
+  int faulty_seeds = 0;
+  std::vector<std::string> frozen;
 
  private:
   void read_logs();

@@ -23,6 +23,7 @@ class TestOutside : public Outside {
   void make(Reading reading) override { readings.push_back(std::move(reading)); }
   Seed entropy() override { return {}; }
   void table_frozen(const std::string&, std::string_view) override {}
+  void met_fault(std::string_view) override {}
   bool may_open_table(ConnectionId) override { return true; }
   bool may_spend(ConnectionId, int) override { return true; }
 

@@ -8,4 +8,8 @@ namespace coverstory::tables {
 /// Milliseconds of the server's clock, since 1970.
 using Time = std::int64_t;
 
+/// How long it may take clients to be back after they could not be heard: their longest pause
+/// before they dial again, and a little more.
+inline constexpr Time kComingBackMs = 20'000;
+
 }  // namespace coverstory::tables

@@ -71,16 +71,23 @@ void Watchers::turn_away(ConnectionId id, Time now) {
   connection.earlier.clear();
 }
 
+/// Where the table cannot be shown it is frozen, and watched by one fewer.
 void Watchers::enter(ConnectionId id, OpenTable& open, Viewer viewer,
                      std::optional<std::uint32_t> since, Time now) {
   leave(id, now);
   Connection& connection = at(id);
   ENSURE(connection.person);
-  connection.place.table = open.code();
-  connection.place.viewer = viewer;
-  if (viewer) connection.place.has_sat_at = open.code();
-  open.audience.add(id, viewer, *open.table, now, since, journal_);
-  open.audience.show_presence(*open.table, journal_);
+  tables_.fenced(open, now, [&] {
+    open.audience.add(id, viewer, *open.table, now, since, journal_);
+    connection.place.table = open.code();
+    connection.place.viewer = viewer;
+    if (viewer) connection.place.has_sat_at = open.code();
+  });
+  show_presence(open, now);
+}
+
+void Watchers::show_presence(OpenTable& open, Time now) {
+  tables_.fenced(open, now, [&] { open.audience.show_presence(*open.table, journal_); });
 }
 
 void Watchers::drop(ConnectionId id, Time now) {
@@ -95,7 +102,7 @@ void Watchers::leave(ConnectionId id, Time now) {
   drop(id, now);
   OpenTable* open = tables_.find(place.table);
   if (!open) return;
-  open->audience.show_presence(*open->table, journal_);
+  show_presence(*open, now);
   if (open->audience.has(place.viewer)) return;
   open->last_change = now;
   left_.push_back(place.table);
@@ -115,7 +122,7 @@ void Watchers::reseat(OpenTable& open, Time now) {
                    About::table(open.code()));
     }
   }
-  open.audience.show_presence(*open.table, journal_);
+  show_presence(open, now);
 }
 
 // Where a group was not stored.
@@ -144,6 +151,7 @@ void Watchers::send_away_from(OpenTable& open, Time now) {
 }
 
 void Watchers::show_again(OpenTable& open, Time now) {
+  if (open.frozen) return;
   reseat(open, now);
   give_seats_back(open, now);
   open.audience.show_whole(*open.table, now, journal_);

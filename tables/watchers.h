@@ -90,6 +90,7 @@ class Watchers {
   Connection& at(ConnectionId id);
   void enter(ConnectionId id, OpenTable& open, Viewer viewer, std::optional<std::uint32_t> since,
              Time now);
+  void show_presence(OpenTable& open, Time now);
   /// Its place is empty from then on.
   void leave(ConnectionId id, Time now);
   /// Without a word to the others.

@@ -31,7 +31,7 @@ struct WatchersTest : testing::Test {
   }
   /// All that has gathered is durable.
   void store() {
-    journal.flush();
+    journal.flush(10);
     for (const store::Entry& entry : journal.group_stored()) {
       tables.find(entry.table)->durable = entry.seq;
     }
@@ -152,7 +152,7 @@ TEST_F(WatchersTest, who_gave_a_seat_up_has_it_still) {
   perform(t, Left{Seat(1)});
   watchers.reseat(t, 20);
   EXPECT_FALSE(t.audience.is_here(Seat(1)));
-  tables.roll_back(t);
+  tables.roll_back(t, 10);
   watchers.show_again(t, 30);
   EXPECT_TRUE(t.audience.is_here(Seat(1)));
   EXPECT_EQ(t.audience.spectators(), 0u);

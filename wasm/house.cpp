@@ -107,6 +107,11 @@ EXPORTED(house_not_loaded) void house_not_loaded(Text table, Text why, double no
   browser_house().house.loaded(table, std::unexpected(error_of(why)), static_cast<Time>(now));
 }
 
+/// For a while nobody could be heard: no clock decides for anyone before they may be back.
+EXPORTED(house_resume) void house_resume(double now) {
+  browser_house().house.resume(static_cast<Time>(now));
+}
+
 EXPORTED(house_pass_time) void house_pass_time(double now) {
   browser_house().house.pass_time(static_cast<Time>(now));
 }

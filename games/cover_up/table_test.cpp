@@ -238,6 +238,10 @@ TEST(CoverUpTable, deadlines_that_passed_while_the_server_was_down_count_from_wh
     table.people[person] = table.house.connect(table.house.token_of(table.people[person]));
     ASSERT_EQ(table.outcome(person, R"("do":"watch")"), "accepted");
   }
+  // Who was in the middle of it may still finish, as if just before the limit.
+  EXPECT_EQ(table.phase(), "building");
+  EXPECT_EQ(table.outcome(0, table.arrange(0)), "accepted");
+  table.house.pass(kComingBackMs);
   EXPECT_EQ(table.phase(), "returning");
   table.play_to_the_end();
   EXPECT_EQ(table.mistake_in_record(), "");

@@ -114,6 +114,10 @@ void FuzzedHouse::table_frozen(const std::string& table, std::string_view why) {
   throw simulator::Broken(fmt::format("table {} was frozen: {}", table, why));
 }
 
+void FuzzedHouse::met_fault(std::string_view why) {
+  throw simulator::Broken(std::string(why));
+}
+
 // The clients.
 
 void FuzzedHouse::come_again(Client& client) {

@@ -39,6 +39,7 @@ class FuzzedHouse : private tables::Outside {
   void make(tables::Reading reading) override { house_->made(reading.id, tables::make(reading)); }
   Seed entropy() override { return chance_.seed(); }
   void table_frozen(const std::string& table, std::string_view why) override;
+  void met_fault(std::string_view why) override;
   bool may_open_table(tables::ConnectionId) override { return codes_.size() < 4; }
   bool may_spend(tables::ConnectionId, int) override { return true; }
 

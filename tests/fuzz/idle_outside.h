@@ -16,6 +16,7 @@ class IdleOutside : public tables::Outside {
   void make(tables::Reading) override {}
   Seed entropy() override { return {}; }
   void table_frozen(const std::string&, std::string_view) override {}
+  void met_fault(std::string_view) override {}
   bool may_open_table(tables::ConnectionId) override { return true; }
   bool may_spend(tables::ConnectionId, int) override { return true; }
 };

@@ -2,14 +2,19 @@
 // sentence.
 #pragma once
 
-#include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace coverstory::simulator {
 
-class Broken : public std::runtime_error {
+/// No std::exception: a house freezes a table over those, and goes on.
+class Broken {
  public:
-  using std::runtime_error::runtime_error;
+  explicit Broken(std::string sentence) : sentence_(std::move(sentence)) {}
+  const std::string& sentence() const { return sentence_; }
+
+ private:
+  std::string sentence_;
 };
 
 /// `sentence` is made only where it is needed.

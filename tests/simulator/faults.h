@@ -8,15 +8,22 @@ namespace coverstory::simulator {
 
 /// "One in so many", 0 for never; times in milliseconds.
 struct Faults {
-  std::size_t crash = 0;         // of the steps
-  std::size_t broken_link = 0;   // of the messages, either way
-  std::size_t failed_store = 0;  // of the batches
-  std::size_t failed_load = 0;   // of the logs read
+  std::size_t crash = 0;           // of the steps
+  std::size_t broken_link = 0;     // of the messages, either way
+  std::size_t failed_store = 0;    // of the batches
+  std::size_t failed_load = 0;     // of the logs read
+  std::size_t failed_rest = 0;     // of the tables put to rest
+  std::size_t denied_store = 0;    // of the batches: stored, and said not to be
+  std::size_t hung_store = 0;      // of the batches: stored after half a minute
+  std::size_t faulty_thought = 0;  // of the questions: they cannot be asked, and the table freezes
+  std::size_t clock_step = 0;      // of the steps: the time of day is set
+  std::size_t standstill = 0;      // of the steps: the process stops for a while, or the machine
   tables::Time slowest_message = 40;
   tables::Time slowest_store = 20;
   tables::Time slowest_thought = 2000;
   tables::Time latest_timer = 20;
   tables::Time latest_flush = 5;
+  tables::Time rest_after = 10 * 60'000;  // of each house
 
   static Faults none() { return {}; }
 
@@ -27,12 +34,19 @@ struct Faults {
     Faults faults{.crash = often(4000),
                   .broken_link = often(1000),
                   .failed_store = often(100),
-                  .failed_load = often(20)};
+                  .failed_load = often(20),
+                  .failed_rest = often(10),
+                  .denied_store = chance.one_in(2) ? often(100) : 0,
+                  .hung_store = chance.one_in(2) ? often(200) : 0,
+                  .faulty_thought = chance.one_in(4) ? often(300) : 0,
+                  .clock_step = chance.one_in(2) ? often(500) : 0,
+                  .standstill = chance.one_in(3) ? often(2000) : 0};
     faults.slowest_message = chance.one_in(3) ? 3000 : 100;
     faults.slowest_store = chance.one_in(3) ? 2000 : 50;
     faults.slowest_thought = chance.one_in(3) ? 40'000 : 500;
     faults.latest_timer = chance.one_in(4) ? 1000 : 20;
     faults.latest_flush = chance.one_in(3) ? 200 : 5;
+    if (chance.one_in(2)) faults.rest_after = chance.between(500, 5000);
     return faults;
   }
 };

@@ -19,6 +19,12 @@ std::uint64_t number_of(const json::object& object, std::string_view key) {
   return object.at(key).to_number<std::uint64_t>();
 }
 
+bool is_frozen(const json::object& message) {
+  const json::value* changes = message.if_contains("changes");
+  const json::value* room = changes ? changes->as_object().if_contains("room") : nullptr;
+  return room && room->is_object() && text_of(room->get_object(), "stage") == "frozen";
+}
+
 void Known::take_in(const json::object& message) {
   const auto seq = static_cast<std::uint32_t>(number_of(message, "seq"));
   if (const json::value* snapshot = message.if_contains("snapshot")) {

@@ -11,6 +11,9 @@
 
 namespace coverstory::simulator {
 
+/// Whether the message says that its table is frozen: nothing that is known of it counts.
+bool is_frozen(const boost::json::object& message);
+
 class Known {
  public:
   /// Takes a message with a snapshot or with changes in. Throws Broken where a change does not

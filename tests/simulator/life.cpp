@@ -42,7 +42,7 @@ class Life {
   void play_among_faults() {
     Chance& chance = world_.chance();
     world_.set_faults(Faults::many(chance));
-    plan_.most_tables = 1 + chance.below(2);
+    plan_.most_tables = 1 + chance.below(chance.one_in(4) ? 5 : 2);
     constexpr std::array<const char*, 4> kNames{"Ada", "Bo", "Cy", "Di"};
     for (std::size_t i = 0; i < 1 + chance.below(kNames.size()); ++i) {
       people_.push_back(
@@ -61,6 +61,7 @@ class Life {
 
   void play_to_the_end() {
     world_.set_faults(Faults::none());
+    if (world_.has_frozen()) world_.crash();  // as whoever runs it would
     plan_.is_finishing = true;
     const Time until = world_.now() + kLongestGame;
     while (!is_played_out()) {

@@ -109,6 +109,11 @@ void Device::hear(const json::object& message) {
   if (!message.contains("seq")) return;
   // Changes of a table that it has turned away from may still be under way.
   const std::string code = text_of(message, "table");
+  if (is_frozen(message)) {
+    known_.erase(code);
+    if (code == table_) turn_away();
+    return;
+  }
   if (!known_.contains(code) && !message.contains("snapshot")) return;
   known_[code].take_in(message);
   // A connection watches one table: that of which it is shown something.
@@ -124,6 +129,11 @@ void Device::hear_answer(const json::object& answer) {
   if (id == hello_ && ok) {
     person_.token_ = text_of(answer, "token");
     return hear_welcome();
+  }
+  if (id == hello_) {
+    // Not now: later, on a connection of its own.
+    return world_.after(world_.chance().between(500, 3000),
+                        [this, refused = connection_] { world_.hang_up(refused); });
   }
   if (id == watch_) {
     watch_ = 0;

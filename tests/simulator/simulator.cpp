@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 
+#include "tests/simulator/demand.h"
 #include "tests/simulator/life.h"
 
 namespace coverstory::simulator {
@@ -49,16 +50,21 @@ int run(std::span<char*> words) {
   }
   Account all;
   for (std::uint64_t seed = arguments.first; seed < arguments.first + arguments.lives; ++seed) {
+    const auto failed = [&](std::string_view why) {
+      std::cerr << fmt::format("Seed {} failed: {}\nTo see it: {} --seed {} --verbose\n", seed, why,
+                               words[0], seed);
+      return 1;
+    };
     try {
       const Account account = live({.seed = seed, .is_verbose = arguments.is_verbose});
       all.entries += account.entries;
       all.tables += account.tables;
       all.games_ended += account.games_ended;
       all.crashes += account.crashes;
-    } catch (const std::exception& failure) {
-      std::cerr << fmt::format("Seed {} failed: {}\nTo see it: {} --seed {} --verbose\n", seed,
-                               failure.what(), words[0], seed);
-      return 1;
+    } catch (const Broken& broken) {
+      return failed(broken.sentence());
+    } catch (const std::exception& fault) {
+      return failed(fault.what());
     }
   }
   std::cout << fmt::format("{} lives: {} tables, {} entries, {} games ended, {} crashes\n",

@@ -89,6 +89,10 @@ void Witness::hear_accepted(Heard& heard, const Heard::Sending& sending,
 
 void Witness::hear_view(Heard& heard, const json::object& message) {
   const std::string code = text_of(message, "table");
+  if (is_frozen(message)) {
+    heard.tables.erase(code);
+    return;
+  }
   const auto found = tables_.find(code);
   const std::uint64_t seq = number_of(message, "seq");
   demand(found != tables_.end(),

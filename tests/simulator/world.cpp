@@ -2,9 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <iostream>
+#include <stdexcept>
 
 #include "games/all.h"
+#include "tables/folding.h"
+#include "tables/step_json.h"
 #include "tests/simulator/demand.h"
 #include "tests/simulator/quick_thoughts.h"
 
@@ -37,27 +41,86 @@ void World::after_in_this_life(Time ms, std::function<void()> happening) {
   });
 }
 
+/// While a house is up, its clock is looked at once a second.
+void World::pass(Time until) {
+  constexpr Time kSecond = 1000;
+  while (now_ + kSecond < until) {
+    now_ += kSecond;
+    if (clock_) (void)house_time();
+  }
+  now_ = std::max(now_, until);
+}
+
+Time World::house_time() {
+  const Time time = clock_->now();
+  if (clock_->stood_still()) {
+    heard_since_ = time;
+    house_->resume(time);
+  }
+  return time;
+}
+
 bool World::step(Time until) {
   const auto deadline = house_ ? house_->next_deadline() : std::nullopt;
-  const std::optional<Time> timer = deadline ? std::optional(*deadline + timer_is_late_) : deadline;
+  const std::optional<Time> timer =
+      deadline ? std::optional(now_ + *deadline - house_time() + timer_is_late_) : deadline;
   const bool timer_first = timer && (happenings_.empty() || *timer <= happenings_.top().at);
   if (timer_first ? *timer > until : happenings_.empty() || happenings_.top().at > until) {
-    now_ = std::max(now_, until);
+    pass(until);
     return false;
   }
   if (timer_first) {
-    now_ = std::max(now_, *timer);
+    pass(*timer);
     timer_is_late_ = chance_.between(0, faults_.latest_timer);
-    house_->pass_time(now_);
+    house_->pass_time(house_time());
   } else {
     const Happening next = happenings_.top();
     happenings_.pop();
-    now_ = std::max(now_, next.at);
+    pass(next.at);
     next.run();
   }
-  if (chance_.one_in(faults_.crash)) crash();
+  change_the_weather();
   see_to_flush();
   return true;
+}
+
+void World::change_the_weather() {
+  if (chance_.one_in(faults_.crash)) crash();
+  if (chance_.one_in(faults_.clock_step)) {
+    constexpr std::array<Time, 4> kSteps{-86'400'000, -3'600'000, 3'600'000, 86'400'000};
+    day_ahead_ += chance_.one_of(kSteps);
+    say(fmt::format("the time of day is set, and {} s ahead", day_ahead_ / 1000));
+  }
+  if (chance_.one_in(faults_.standstill))
+    stand_still(chance_.between(6000, 120'000), chance_.one_in(2));
+}
+
+/// Nothing happens for a while, and then everything at once. Clients wait, or their connections
+/// break.
+void World::stand_still(Time ms, bool asleep) {
+  say(fmt::format("everything stands still for {} ms", ms));
+  now_ += ms;
+  if (asleep) asleep_ += ms;
+  if (!chance_.one_in(2)) return;
+  for (const auto& [id, link] : links_) cut(id);
+}
+
+// What is demanded of stand-ins.
+
+/// Nobody could be heard, and from now on they can.
+void World::note_silence() {
+  heard_since_ = house_time();
+}
+
+/// Nobody is stood in for who could not be back.
+void World::look_at_stand_in(const store::Entry& entry) const {
+  const auto step = tables::read_step(entry.body, games::all_games().forms());
+  if (!step || !std::holds_alternative<tables::StoodIn>(step->what)) return;
+  const Time since = step->at - heard_since_;
+  demand(since < 0 || since >= tables::kComingBackMs, [&] {
+    return fmt::format("somebody at {} was stood in for {} ms after nobody could be heard",
+                       entry.table, since);
+  });
 }
 
 void World::see_to_flush() {
@@ -76,6 +139,8 @@ void World::crash() {
   ++life_;
   say("the house crashes");
   house_.reset();
+  clock_.reset();
+  frozen_.clear();
   will_flush_ = false;
   cancelled_.clear();
   if (store_.is_writing()) {
@@ -90,17 +155,35 @@ void World::crash() {
 }
 
 void World::open_house() {
-  house_ = std::make_unique<tables::House>(static_cast<tables::Outside&>(*this), games::all_games(),
-                                           tables::HouseLimits{});
-  for (store::Log& log : store_.live_logs()) {
-    const auto reopened = house_->reopen(std::move(log), now_);
+  using std::chrono::milliseconds;
+  clock_ = std::make_unique<server::TableClock>(
+      server::TableClock::Sources{.time_of_day = [this] { return milliseconds(now_ + day_ahead_); },
+                                  .steady = [this] { return milliseconds(now_ - asleep_); }});
+  house_ =
+      std::make_unique<tables::House>(static_cast<tables::Outside&>(*this), games::all_games(),
+                                      tables::HouseLimits{.rest_after_ms = faults_.rest_after});
+  std::vector<store::Log> logs = store_.live_logs();
+  for (const store::Log& log : logs) {
+    const auto time = tables::last_time_in(log, games::all_games());
+    clock_->start_no_earlier_than(time.value_or(0));
+  }
+  heard_since_ = clock_->now();
+  for (store::Log& log : logs) {
+    const auto reopened = house_->reopen(std::move(log), heard_since_);
     demand(reopened.has_value(), [&] { return reopened.error(); });
   }
   say("a house opens");
 }
 
 void World::table_frozen(const std::string& table, std::string_view why) {
-  throw Broken(fmt::format("table {} was frozen: {}", table, why));
+  demand(std::exchange(is_faulty_, false),
+         [&] { return fmt::format("table {} was frozen: {}", table, why); });
+  say(fmt::format("{} is frozen: {}", table, why));
+  frozen_.insert(table);
+}
+
+void World::met_fault(std::string_view why) {
+  throw Broken(std::string(why));
 }
 
 // The disk.
@@ -108,47 +191,68 @@ void World::table_frozen(const std::string& table, std::string_view why) {
 void World::append(std::vector<store::Entry> entries) {
   for (const auto& entry : entries) {
     say(fmt::format("batch  {} {} {}", entry.table, entry.seq, entry.body));
+    look_at_stand_in(entry);
   }
   store_.begin(std::move(entries));
+  batch_since_ = house_time();
   const bool fails = chance_.one_in(faults_.failed_store);
-  after_in_this_life(chance_.between(0, faults_.slowest_store), [this, fails] {
-    if (!fails) return finish_batch();
+  const bool denied = chance_.one_in(faults_.denied_store);
+  const Time takes = chance_.one_in(faults_.hung_store) ? Time{30'000} : 0;
+  after_in_this_life(takes + chance_.between(0, faults_.slowest_store), [this, fails, denied] {
+    if (!fails) return finish_batch(denied);
     store_.fail();
-    say("batch fails");
-    const store::StoreError error{store::Failure::Full, "The disk is full."};
-    house_->stored(std::unexpected(error), now_);
+    fail_batch({store::Failure::Full, "The disk is full."});
   });
 }
 
-/// Durable first; the house hears of it later, or never.
-void World::finish_batch() {
+void World::fail_batch(const store::StoreError& error) {
+  say("batch fails: " + error.sentence);
+  if (error.table.empty()) note_silence();
+  house_->stored(std::unexpected(error), house_time());
+}
+
+/// Durable first; the house hears of it later, or never, or is told the contrary.
+void World::finish_batch(bool denied) {
   const auto entries = store_.write();
-  if (!entries) return house_->stored(std::unexpected(entries.error()), now_);
+  if (!entries) return fail_batch(entries.error());
   witness_.stored(*entries);
-  after_in_this_life(chance_.between(0, faults_.slowest_store), [this] {
+  after_in_this_life(chance_.between(0, faults_.slowest_store), [this, denied] {
+    if (denied) return fail_batch({store::Failure::Unavailable, "The disk does not know."});
     say("batch is durable");
-    house_->stored({}, now_);
+    constexpr Time kSilence = 2000;
+    if (house_time() - batch_since_ > kSilence) note_silence();
+    house_->stored({}, house_time());
   });
 }
 
 void World::load(std::string table) {
-  after_in_this_life(chance_.between(0, faults_.slowest_store), [this, table] {
+  const Time takes = chance_.one_in(faults_.hung_store) ? Time{30'000} : 0;
+  after_in_this_life(takes + chance_.between(0, faults_.slowest_store), [this, table] {
     if (chance_.one_in(faults_.failed_load)) {
       const store::StoreError error{store::Failure::Unavailable, "The disk is elsewhere."};
-      return house_->loaded(table, std::unexpected(error), now_);
+      return house_->loaded(table, std::unexpected(error), house_time());
     }
-    house_->loaded(table, store_.log_of(table), now_);
+    house_->loaded(table, store_.log_of(table), house_time());
   });
+}
+
+/// One that fails is live for longer.
+void World::put_to_rest(std::string table) {
+  if (!chance_.one_in(faults_.failed_rest)) store_.put_to_rest(table);
 }
 
 // Bots.
 
 void World::think(tables::Question question) {
+  if (chance_.one_in(faults_.faulty_thought)) {
+    is_faulty_ = true;
+    throw std::runtime_error("No thread is left.");
+  }
   const Time slow = chance_.between(0, faults_.slowest_thought);
   auto shared = std::make_shared<tables::Question>(std::move(question));
   after_in_this_life(slow, [this, shared] {
     if (cancelled_.erase(shared->id) != 0) return;
-    house_->thought(shared->id, quick_thought(*shared, chance_), now_);
+    house_->thought(shared->id, quick_thought(*shared, chance_), house_time());
   });
 }
 
@@ -171,7 +275,7 @@ ConnectionId World::connect(ClientEnd& client) {
   link.last_up = now_ + chance_.between(0, faults_.slowest_message);
   after_in_this_life(link.last_up - now_, [this, id] {
     links_.at(id).has_arrived = true;
-    house_->connected(id, now_);
+    house_->connected(id, house_time());
   });
   return id;
 }
@@ -184,7 +288,7 @@ void World::send_up(ConnectionId from, const std::string& text, const Known* kno
   if (chance_.one_in(faults_.broken_link)) return cut(from);
   link.last_up = std::max(link.last_up, now_ + chance_.between(0, faults_.slowest_message));
   after_in_this_life(link.last_up - now_, [this, from, text] {
-    if (!links_.at(from).is_cut) house_->received(from, text, now_);
+    if (!links_.at(from).is_cut) house_->received(from, text, house_time());
   });
 }
 
@@ -218,7 +322,7 @@ void World::cut(ConnectionId id) {
   const Time after_connecting = std::max<Time>(0, link.last_up - now_) + 1;
   after_in_this_life(after_connecting + chance_.between(0, 10 * faults_.slowest_message),
                      [this, id] {
-                       if (links_.at(id).has_arrived) house_->disconnected(id, now_);
+                       if (links_.at(id).has_arrived) house_->disconnected(id, house_time());
                      });
 }
 

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "server/table_clock.h"
 #include "tables/house.h"
 #include "tests/simulator/chance.h"
 #include "tests/simulator/faults.h"
@@ -44,6 +45,8 @@ class World : private tables::Outside {
   FaultyStore& store() { return store_; }
   Time now() const { return now_; }
   void set_faults(const Faults& faults) { faults_ = faults; }
+  /// Whether a table has met a fault in this life of the house, and is frozen.
+  bool has_frozen() const { return !frozen_.empty(); }
   /// Of the house that is up; nothing while there is none.
   std::optional<tables::HouseFigures> figures() const;
   std::size_t crashes() const { return life_; }
@@ -84,28 +87,40 @@ class World : private tables::Outside {
   void send(ConnectionId to, tables::Message message) override;
   void append(std::vector<store::Entry> entries) override;
   void load(std::string table) override;
-  void put_to_rest(std::string table) override { store_.put_to_rest(table); }
+  void put_to_rest(std::string table) override;
   void think(tables::Question question) override;
   void cancel(tables::QuestionId question) override { cancelled_.insert(question); }
   void make(tables::Reading reading) override;
   Seed entropy() override { return chance_.seed(); }
   void table_frozen(const std::string& table, std::string_view why) override;
+  void met_fault(std::string_view why) override;
   bool may_open_table(ConnectionId) override { return !chance_.one_in(50); }
   bool may_spend(ConnectionId, int) override { return true; }
 
   /// Happens only if the house does not crash before.
   void after_in_this_life(Time ms, std::function<void()> happening);
   void cut(ConnectionId connection);
-  void finish_batch();
+  void finish_batch(bool denied);
+  void fail_batch(const store::StoreError& error);
   void open_house();
   void see_to_flush();
+
+  // Time.
+  void pass(Time until);
+  Time house_time();
+  void stand_still(Time ms, bool asleep);
+  void change_the_weather();
+  void note_silence();
+  void look_at_stand_in(const store::Entry& entry) const;
 
   Chance chance_;
   bool is_verbose_;
   Witness witness_;
   Faults faults_;
   FaultyStore store_;
-  Time now_ = 1'793'750'400'000;
+  Time now_ = 1'793'750'400'000;  // as it really is, which no house knows
+  Time day_ahead_ = 0;            // of the time of day, as it is set
+  Time asleep_ = 0;               // so long has the machine slept in all
   Time timer_is_late_ = 0;
   std::priority_queue<Happening> happenings_;
   std::uint64_t order_ = 0;
@@ -114,7 +129,12 @@ class World : private tables::Outside {
   std::set<tables::QuestionId> cancelled_;
   bool will_flush_ = false;
   std::size_t life_ = 0;
-  std::unique_ptr<tables::House> house_;  // nothing between a crash and the next start
+  std::set<std::string> frozen_;               // in this life
+  bool is_faulty_ = false;                     // a fault of ours has just been made
+  std::unique_ptr<server::TableClock> clock_;  // of the house
+  std::unique_ptr<tables::House> house_;       // nothing between a crash and the next start
+  Time batch_since_ = 0;  // by the clock: when the house gave the batch under way
+  Time heard_since_ = 0;  // by the clock: before that nobody could be heard for a while
 };
 
 }  // namespace coverstory::simulator

@@ -22,8 +22,11 @@ using server::Server;
 using server::Setting;
 using server::StartFailure;
 
-/// For a service manager: starting again does not help a store that cannot be used.
+// For a service manager. Starting again does not help a store that cannot be used; it may help
+// where there was no room, and it does after a mistake of ours.
 constexpr int kNoStore = 3;
+constexpr int kNoRoom = 4;
+constexpr int kFault = 70;
 
 std::vector<Flag> flags() {
   std::vector<Flag> all;
@@ -39,9 +42,13 @@ void print_help() {
       "Serves tables over HTTP and WebSocket until it is interrupted; docs/running.md says more.\n"
       "The first line it prints tells where it is; its log goes to standard error.\n\n{}\n"
       "Each is also an environment variable: {} for --{}.\n"
-      "It ends with 2 where a setting is wrong or the port is in use, and with {} where the store\n"
-      "cannot be used.\n",
-      help_of(flags()), server::environment_name("bot-threads"), "bot-threads", kNoStore);
+      "It ends with 2 where a setting is wrong or the port is in use, with {} where the store "
+      "cannot\n"
+      "be used, with {} where there is no room for it at the start, and with {} after a mistake "
+      "of\n"
+      "ours.\n",
+      help_of(flags()), server::environment_name("bot-threads"), "bot-threads", kNoStore, kNoRoom,
+      kFault);
 }
 
 void read_setting(const Setting& setting, std::string_view name, std::string_view text,
@@ -60,6 +67,7 @@ Configuration configured(const Arguments& arguments) {
       read_setting(setting, variable, value, configuration);
     }
   }
+  if (const char* const socket = std::getenv("NOTIFY_SOCKET")) configuration.notify_socket = socket;
   return configuration;
 }
 
@@ -73,15 +81,17 @@ int run(Configuration configuration) {
   if (!server) {
     if (server.error().what == StartFailure::What::Setting) throw Refused(server.error().sentence);
     fmt::print(stderr, "coverstory: {}\n", server.error().sentence);
-    return kNoStore;
+    return server.error().what == StartFailure::What::NoRoom ? kNoRoom : kNoStore;
   }
   (*server)->stop_on_signals();
   fmt::print("Cover Story is at {}\n", (*server)->address());
   for (const std::string& address : (*server)->addresses_for_others())
     fmt::print("Others in this network find it at {}\n", address);
   std::fflush(stdout);
-  (*server)->run();
-  return 0;
+  const server::Ending ending = (*server)->run();
+  // Nothing of what memory holds is to be trusted with an orderly end.
+  if (ending == server::Ending::Fault) std::_Exit(kFault);
+  return ending == server::Ending::Damaged ? kNoStore : 0;
 }
 
 }  // namespace

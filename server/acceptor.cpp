@@ -21,7 +21,6 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr int kBacklog = 1024;
-constexpr int kTogether = 256;
 /// What the system keeps for one who does not read; it takes about twice as much for itself. Enough
 /// for a megabyte a second over a long line.
 constexpr int kSendBuffer = 64 * 1024;
@@ -74,14 +73,13 @@ std::expected<std::unique_ptr<Acceptor>, std::string> Acceptor::bind(asio::io_co
                                      acceptor.error().message()));
 }
 
-std::expected<void, std::string> Acceptor::listen(HttpContext& context, Places& places,
+std::expected<void, std::string> Acceptor::listen(HttpContext& context, ConnectionLimit& all,
                                                   const Log& log) {
   context_ = &context;
-  places_ = &places;
+  all_ = &all;
   log_ = &log;
   error_code error;
   acceptor_.listen(kBacklog, error);
-  if (!error) acceptor_.non_blocking(true, error);
   if (error)
     return std::unexpected(fmt::format("Cannot listen on port {}: {}.", port(), error.message()));
   asio::co_spawn(acceptor_.get_executor(), accept_all(), asio::detached);
@@ -98,35 +96,25 @@ std::uint16_t Acceptor::port() const {
   return acceptor_.local_endpoint(ignored).port();
 }
 
-asio::ip::address Acceptor::address() const {
-  error_code ignored;
-  return acceptor_.local_endpoint(ignored).address();
-}
-
 asio::awaitable<void> Acceptor::accept_all() {
   asio::steady_timer pause(acceptor_.get_executor());
   while (acceptor_.is_open()) {
     auto [error, socket] = co_await acceptor_.async_accept(asio::as_tuple(asio::use_awaitable));
     if (!error) {
-      admit(std::move(socket));
-      admit_waiting();
-      continue;
+      // Whoever could not be let in is gone; the next one is.
+      try {
+        admit(std::move(socket));
+        continue;
+      } catch (const std::exception& fault) {
+        error = asio::error::no_memory;
+        if (complaint_.due(Steady::now())) log_->error("fault", {{"why", fault.what()}});
+      }
     }
     if (error == asio::error::operation_aborted) co_return;
     ++context_->metrics.accept_failures;
     if (complaint_.due(Steady::now())) log_->warning("accept_failed", {{"why", error.message()}});
     pause.expires_after(kRecovery);
     co_await pause.async_wait(asio::as_tuple(asio::use_awaitable));
-  }
-}
-
-/// One at a time would be one in each turn of the loop, of which a busy server has few.
-void Acceptor::admit_waiting() {
-  error_code error;
-  for (int i = 0; i < kTogether; ++i) {
-    tcp::socket socket = acceptor_.accept(error);
-    if (error) return;
-    admit(std::move(socket));
   }
 }
 
@@ -138,15 +126,16 @@ void Acceptor::admit(tcp::socket socket) {
   socket.set_option(tcp::no_delay(true), error);
   socket.set_option(tcp::socket::send_buffer_size(kSendBuffer), error);
   const AddressKey address = key_of(endpoint.address());
-  std::optional<ConnectionLimit::Slot> slot;
+  std::vector<ConnectionLimit::Slot> slots;
+  auto slot = all_->take();
+  if (!slot) return turn_away(std::move(socket), 503);
+  slots.push_back(std::move(*slot));
   if (!context_->configuration.behind_proxy) {
-    slot = context_->by_address.take(address);
-    if (!slot) return turn_away(std::move(socket), 429);
+    auto own = context_->by_address.take(address);
+    if (!own) return turn_away(std::move(socket), 429);
+    slots.push_back(std::move(*own));
   }
-  // Last: somebody may have gone for it.
-  auto place = places_->take();
-  if (!place) return turn_away(std::move(socket), 503);
-  AcceptedSocket accepted{std::move(socket), address, std::move(place), std::move(slot)};
+  AcceptedSocket accepted{std::move(socket), address, std::move(slots)};
   asio::co_spawn(acceptor_.get_executor(), serve_http(std::move(accepted), *context_),
                  asio::detached);
 }

@@ -14,6 +14,11 @@ namespace {
 
 using tables::ConnectionId;
 using tables::House;
+using tables::Time;
+
+/// A request that is not answered for so long may never be. Whoever asks how we are learns it
+/// within two seconds.
+constexpr std::chrono::milliseconds kSilent{1500};
 
 std::string_view told(store::Failure failure) {
   switch (failure) {
@@ -32,17 +37,18 @@ std::string_view told(store::Failure failure) {
 
 HouseOutside::HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
                            std::unique_ptr<store::Store> store, WebSockets& websockets,
-                           RatesByAddress& rates, Metrics& metrics, const Log& log, Tell tell)
+                           Metrics& metrics, const Log& log, Tell tell, OnDamage on_damage)
     : websockets_(websockets),
       metrics_(metrics),
       log_(log),
       tell_(std::move(tell)),
-      rates_(rates),
-      store_(std::move(store), loop, log),
+      opened_tables_(configuration.limits.tables()),
+      work_(configuration.limits.work()),
+      store_(std::move(store), loop, log, std::move(on_damage)),
       bots_(configuration.bot_threads, configuration.bot_budget, loop, log,
             [this](const BotThreads::Thought& answer) { thought(answer); }),
       readings_(loop, [this](tables::ReadingId id, const tables::MadeReading& made) {
-        tell_([&](House& house) { house.made(id, made); });
+        tell_([&](House& house, Time) { house.made(id, made); });
       }) {}
 
 void HouseOutside::send(ConnectionId to, tables::Message message) {
@@ -55,7 +61,7 @@ void HouseOutside::append(std::vector<store::Entry> entries) {
   store_.append(std::move(entries), [this](StoreThread::Appended appended) {
     is_appending_ = false;
     note_stored(appended);
-    tell_([&](House& house) { house.stored(std::move(appended.outcome), time_of_day()); });
+    tell_([&](House& house, Time now) { house.stored(std::move(appended.outcome), now); });
   });
 }
 
@@ -64,18 +70,40 @@ void HouseOutside::note_stored(const StoreThread::Appended& appended) {
     ++metrics_.store_commits;
     metrics_.store_entries += appended.entries;
     metrics_.commit_latency.add(appended.took);
-    if (!std::exchange(ailment_, {}).empty()) log_.info("store_recovered");
-    return;
+  } else {
+    ++metrics_.store_failures;
   }
-  ++metrics_.store_failures;
-  ailment_ = told(appended.outcome.error().failure);
-  if (store_complaint_.due(Steady::now()))
-    log_.error("store_failed", {{"why", appended.outcome.error().sentence}});
+  note_outcome(appended.outcome);
+}
+
+/// What is the matter with one table is not the matter with the store.
+void HouseOutside::note_outcome(const std::expected<void, store::StoreError>& outcome) {
+  if (outcome || !outcome.error().table.empty()) {
+    if (!std::exchange(ailment_, {}).empty()) log_.info("store_recovered");
+  } else {
+    ailment_ = told(outcome.error().failure);
+  }
+  if (!outcome && store_complaint_.due(Steady::now()))
+    log_.error("store_failed", {{"why", outcome.error().sentence}});
+}
+
+void HouseOutside::look_after_store() {
+  if (ailment_.empty() || is_appending_ || is_probing_) return;
+  is_probing_ = true;
+  store_.probe([this](const StoreThread::Appended& probed) {
+    is_probing_ = false;
+    note_outcome(probed.outcome);
+  });
+}
+
+std::string HouseOutside::ailment(Instant now) const {
+  const auto since = store_.waiting_since();
+  return since && now - *since > kSilent ? "The store does not answer." : ailment_;
 }
 
 void HouseOutside::load(std::string table) {
   store_.load(table, [this, table](StoreThread::Loaded log) {
-    tell_([&](House& house) { house.loaded(table, std::move(log), time_of_day()); });
+    tell_([&](House& house, Time now) { house.loaded(table, std::move(log), now); });
   });
 }
 
@@ -96,7 +124,7 @@ void HouseOutside::thought(const BotThreads::Thought& thought) {
   if (questions_.erase(std::to_underlying(thought.id)) == 0 || ignores_bots_) return;
   ++metrics_.thoughts;
   metrics_.thinking.add(thought.took);
-  tell_([&](House& house) { house.thought(thought.id, thought.answer, time_of_day()); });
+  tell_([&](House& house, Time now) { house.thought(thought.id, thought.answer, now); });
 }
 
 void HouseOutside::make(tables::Reading reading) {
@@ -114,16 +142,25 @@ Seed HouseOutside::entropy() {
 
 bool HouseOutside::may_open_table(ConnectionId connection) {
   const auto address = websockets_.address_of(connection);
-  return address && rates_.tables.take(*address, Steady::now());
+  return address && opened_tables_.take(*address, Steady::now());
 }
 
 bool HouseOutside::may_spend(ConnectionId connection, int cost) {
   const auto address = websockets_.address_of(connection);
-  return address && rates_.work.take(*address, Steady::now(), cost);
+  return address && work_.take(*address, Steady::now(), cost);
+}
+
+void HouseOutside::forget_the_rested(Instant now) {
+  opened_tables_.forget_the_rested(now);
+  work_.forget_the_rested(now);
 }
 
 void HouseOutside::table_frozen(const std::string& table, std::string_view why) {
   log_.error("table_frozen", {{"table", table}, {"why", why}});
+}
+
+void HouseOutside::met_fault(std::string_view why) {
+  if (fault_complaint_.due(Steady::now())) log_.error("fault", {{"why", why}});
 }
 
 }  // namespace coverstory::server

@@ -26,12 +26,14 @@ namespace coverstory::server {
 
 class HouseOutside final : public tables::Outside {
  public:
-  /// Has the house told something, and what it wants after that done.
-  using Tell = std::function<void(const std::function<void(tables::House&)>&)>;
+  /// Has the house told something, with the time, and what it wants after that done.
+  using Tell = std::function<void(const std::function<void(tables::House&, tables::Time)>&)>;
+  /// Is told that the store is damaged and not used any more.
+  using OnDamage = std::function<void(std::string)>;
 
   HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
-               std::unique_ptr<store::Store> store, WebSockets& websockets, RatesByAddress& rates,
-               Metrics& metrics, const Log& log, Tell tell);
+               std::unique_ptr<store::Store> store, WebSockets& websockets, Metrics& metrics,
+               const Log& log, Tell tell, OnDamage on_damage);
 
   void send(tables::ConnectionId to, tables::Message message) override;
   void append(std::vector<store::Entry> entries) override;
@@ -44,30 +46,39 @@ class HouseOutside final : public tables::Outside {
   bool may_open_table(tables::ConnectionId connection) override;
   bool may_spend(tables::ConnectionId connection, int cost) override;
   void table_frozen(const std::string& table, std::string_view why) override;
+  void met_fault(std::string_view why) override;
 
+  /// Addresses that have not asked for much lately are forgotten.
+  void forget_the_rested(Instant now);
   /// From now on nobody hears what bots think.
   void ignore_bots() { ignores_bots_ = true; }
 
-  /// Why nothing can be stored at present; empty if it can.
-  const std::string& ailment() const { return ailment_; }
+  /// Why nothing can be stored at present, or may never be; empty if it can.
+  std::string ailment(Instant now) const;
+  /// About once a second: where the store has failed and nobody asks anything of it, it is tried.
+  void look_after_store();
   /// Requests to the store that are not answered yet, and questions that no bot has begun with.
   std::size_t waiting_to_store() const { return store_.waiting() + (is_appending_ ? 1 : 0); }
   std::size_t waiting_to_think() const { return bots_.waiting(); }
 
  private:
   void note_stored(const StoreThread::Appended& appended);
+  void note_outcome(const std::expected<void, store::StoreError>& outcome);
   void thought(const BotThreads::Thought& thought);
 
   WebSockets& websockets_;
   Metrics& metrics_;
   const Log& log_;
   Tell tell_;
-  RatesByAddress& rates_;
+  RateByAddress opened_tables_;
+  RateByAddress work_;
   std::unordered_set<std::uint64_t> questions_;  // neither answered nor cancelled
   bool ignores_bots_ = false;
   bool is_appending_ = false;  // an append has not been answered: never two at once
-  std::string ailment_;        // the last append's, if it failed
+  bool is_probing_ = false;
+  std::string ailment_;  // of the last append or probe, if it failed
   OnceASecond store_complaint_;
+  OnceASecond fault_complaint_;
 
   // Destroyed first: their threads end while everything that they might name is still there.
   StoreThread store_;

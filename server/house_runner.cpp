@@ -5,8 +5,7 @@
 #include <utility>
 
 #include "games/all.h"
-#include "tables/commands.h"
-#include "tables/refusals.h"
+#include "tables/folding.h"
 
 namespace coverstory::server {
 namespace {
@@ -20,81 +19,109 @@ constexpr Time kSoonestMs = 1;
 }  // namespace
 
 HouseRunner::HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
-                         std::unique_ptr<store::Store> store, Places& places, Metrics& metrics,
-                         const Log& log)
+                         std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log,
+                         End end)
     : metrics_(metrics),
       log_(log),
-      places_(places),
+      end_(std::move(end)),
       group_(configuration.group),
       group_timer_(loop),
       deadline_timer_(loop),
-      rates_(configuration.limits.by_address()),
-      websockets_(loop, configuration.limits, rates_.work, metrics, log, *this),
-      outside_(loop, configuration, std::move(store), websockets_, rates_, metrics, log,
-               [this](const auto& what) { tell(what); }),
+      websockets_(loop, configuration.limits, metrics, log, *this),
+      outside_(
+          loop, configuration, std::move(store), websockets_, metrics, log,
+          [this](const auto& what) { tell(what); },
+          [this](std::string why) { end_(Ending::Damaged, std::move(why)); }),
       house_(outside_, games::all_games(), configuration.house) {}
 
-/// The house looks after its own faults; what still comes through must not end the others' games.
+/// The house looks after faults at its tables. After one that still comes through nobody knows what
+/// its memory holds; what is stored is whole, so another process goes on from there.
 template <class Action>
 void HouseRunner::guarded(Action action) {
+  if (is_broken_) return;
   try {
     action();
   } catch (const std::exception& error) {
-    if (fault_complaint_.due(Steady::now())) log_.error("fault", {{"why", error.what()}});
+    is_broken_ = true;
+    end_(Ending::Fault, error.what());
   }
 }
 
-void HouseRunner::reopen(std::vector<store::Log> logs) {
+/// The time at the tables; where it stood still for a while, the house knows.
+Time HouseRunner::now() {
+  const Time time = clock_.now();
+  if (clock_.stood_still()) guarded([&] { house_.resume(time); });
+  return time;
+}
+
+void HouseRunner::reopen(std::vector<store::Log> logs, const std::function<void()>& told_progress) {
+  for (const store::Log& log : logs) {
+    clock_.start_no_earlier_than(tables::last_time_in(log, games::all_games()).value_or(0));
+  }
   const auto all = static_cast<std::int64_t>(logs.size());
   OnceASecond progress;
   progress.due(Steady::now());
   std::int64_t done = 0, frozen = 0;
   for (store::Log& log : logs) {
     const std::string table = log.table;
-    if (const auto outcome = house_.reopen(std::move(log), time_of_day()); !outcome) {
+    if (const auto outcome = house_.reopen(std::move(log), clock_.now()); !outcome) {
       ++frozen;
       log_.error("table_frozen", {{"table", table}, {"why", outcome.error()}});
     }
     ++done;
-    if (progress.due(Steady::now())) log_.info("reopening", {{"tables", done}, {"of", all}});
+    if (!progress.due(Steady::now())) continue;
+    log_.info("reopening", {{"tables", done}, {"of", all}});
+    told_progress();
   }
   log_.info("reopened", {{"tables", all - frozen}, {"frozen", frozen}});
   turn_ended();
 }
 
-void HouseRunner::tell(const std::function<void(tables::House&)>& what) {
-  guarded([&] { what(house_); });
+void HouseRunner::tell(const std::function<void(tables::House&, Time)>& what) {
+  guarded([&] { what(house_, now()); });
   turn_ended();
 }
 
 void HouseRunner::connected(ConnectionId connection) {
-  guarded([&] { house_.connected(connection, time_of_day()); });
+  guarded([&] { house_.connected(connection, now()); });
 }
 
 void HouseRunner::received(ConnectionId connection, std::string_view text) {
-  guarded([&] { house_.received(connection, text, time_of_day()); });
+  guarded([&] { house_.received(connection, text, now()); });
 }
 
 void HouseRunner::disconnected(ConnectionId connection) {
-  guarded([&] { house_.disconnected(connection, time_of_day()); });
+  guarded([&] { house_.disconnected(connection, now()); });
 }
 
 void HouseRunner::turn_ended() {
   do {
     websockets_.tell_who_left();
     flush_when_due();
-  } while (websockets_.write_all());
+    websockets_.write_all();
+  } while (websockets_.has_news());
   arm_deadline();
 }
 
 void HouseRunner::second_passed(Instant now) {
-  rates_.forget_the_rested(now);
+  outside_.forget_the_rested(now);
+  outside_.look_after_store();
+  note_lag();
   const auto next = house_.next_deadline();
-  if (next && *next <= time_of_day()) pass_time();
+  if (next && *next <= this->now()) pass_time();
+  if (!is_broken_) pulse_();
+}
+
+/// Said once; a start takes the time of day again.
+void HouseRunner::note_lag() {
+  constexpr std::chrono::seconds kMuch{60};
+  const std::chrono::seconds lag = clock_.lag();
+  if (std::exchange(has_told_of_lag_, std::chrono::abs(lag) > kMuch)) return;
+  if (has_told_of_lag_) log_.warning("clock_differs", {{"behind_s", lag.count()}});
 }
 
 void HouseRunner::pass_time() {
-  if (!is_stopping_) guarded([&] { house_.pass_time(time_of_day()); });
+  if (!is_stopping_) guarded([&] { house_.pass_time(now()); });
 }
 
 /// At once when the store has been idle; when it is busy, after a pause in which more gathers.
@@ -117,7 +144,7 @@ void HouseRunner::arm_deadline() {
   const auto next = house_.next_deadline();
   if (!next || is_stopping_ || (deadline_ && *deadline_ <= *next)) return;
   deadline_ = next;
-  const Time wait = std::max(*next - time_of_day(), kSoonestMs);
+  const Time wait = std::max(*next - now(), kSoonestMs);
   deadline_timer_.expires_after(std::chrono::milliseconds(wait));
   deadline_timer_.async_wait([this](const boost::system::error_code& error) {
     if (error) return;
@@ -140,12 +167,12 @@ bool HouseRunner::has_finished() const {
 }
 
 std::string HouseRunner::ailment() const {
-  return is_stopping_ ? "The server is stopping." : outside_.ailment();
+  return is_stopping_ ? "The server is stopping." : outside_.ailment(Steady::now());
 }
 
 std::string HouseRunner::metrics() const {
   return metrics_page(metrics_, {.house = house_.figures(),
-                                 .open_sockets = places_.taken(),
+                                 .open_sockets = open_sockets_(),
                                  .websockets = websockets_.count(),
                                  .store_queue = outside_.waiting_to_store(),
                                  .bot_queue = outside_.waiting_to_think(),
@@ -154,14 +181,9 @@ std::string HouseRunner::metrics() const {
                                  .healthy = ailment().empty()});
 }
 
-void HouseRunner::fetch(const Request& by, std::string_view table, std::string_view token,
-                        tables::House::Fetch what, std::optional<int> as,
-                        tables::House::Fetched then) {
-  const int cost =
-      what == tables::House::Fetch::Record ? tables::kCostOfRecord : tables::kCostOfReplay;
-  if (!rates_.work.take(by.from, Steady::now(), cost))
-    return then(std::unexpected(tables::kTooMuch));
-  house_.fetch(table, token, what, as, std::move(then), time_of_day());
+void HouseRunner::fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
+                        std::optional<int> as, tables::House::Fetched then) {
+  guarded([&] { house_.fetch(table, token, what, as, std::move(then), now()); });
   turn_ended();
 }
 

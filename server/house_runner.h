@@ -5,6 +5,7 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -16,37 +17,47 @@
 #include "server/http/site.h"
 #include "server/log.h"
 #include "server/metrics.h"
-#include "server/places.h"
-#include "server/rate_by_address.h"
+#include "server/table_clock.h"
 #include "server/websocket/websockets.h"
 #include "tables/house.h"
 
 namespace coverstory::server {
 
+/// How a server comes to its end.
+enum class Ending : std::uint8_t {
+  Stopped,  // as it was told to
+  Damaged,  // the store is, and is not used any more
+  Fault,    // a mistake of ours after which nobody knows what memory holds; the log is whole
+};
+
 class HouseRunner final : public WebSocketHandler, public SiteSource {
  public:
-  HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
-              std::unique_ptr<store::Store> store, Places& places, Metrics& metrics,
-              const Log& log);
+  /// Is told that the server must end, and why; at the end of a Fault nothing is called any more.
+  using End = std::function<void(Ending, std::string why)>;
 
-  /// Before anything else.
-  void reopen(std::vector<store::Log> logs);
+  HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
+              std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log, End end);
+
+  /// Before anything else. `progress` is called about once a second.
+  void reopen(std::vector<store::Log> logs, const std::function<void()>& progress);
 
   WebSockets& websockets() { return websockets_; }
-  RatesByAddress& rates() { return rates_; }
 
   /// From now on nothing is heard; what has been said is finished.
   void begin_to_stop();
   bool is_stopping() const { return is_stopping_; }
   /// Whether everything is stored, answered and shown.
   bool has_finished() const;
+  void set_open_sockets(std::function<std::size_t()> count) { open_sockets_ = std::move(count); }
+  /// Is called about once a second, as long as the loop runs.
+  void set_pulse(std::function<void()> pulse) { pulse_ = std::move(pulse); }
 
   // SiteSource
   std::string ailment() const override;
+  std::string reluctance() const override { return ailment(); }
   std::string metrics() const override;
-  void fetch(const Request& by, std::string_view table, std::string_view token,
-             tables::House::Fetch what, std::optional<int> as,
-             tables::House::Fetched then) override;
+  void fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
+             std::optional<int> as, tables::House::Fetched then) override;
 
  private:
   // WebSocketHandler
@@ -56,7 +67,9 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   void turn_ended() override;
   void second_passed(Instant now) override;
 
-  void tell(const std::function<void(tables::House&)>& what);
+  void tell(const std::function<void(tables::House&, tables::Time)>& what);
+  tables::Time now();
+  void note_lag();
   void pass_time();
   void flush_when_due();
   void arm_deadline();
@@ -65,9 +78,13 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
 
   Metrics& metrics_;
   const Log& log_;
-  OnceASecond fault_complaint_;
-  Places& places_;
+  End end_;
+  std::function<std::size_t()> open_sockets_ = [] { return std::size_t{0}; };
+  std::function<void()> pulse_ = [] {};
   bool is_stopping_ = false;
+  bool is_broken_ = false;  // the house is not called any more
+  TableClock clock_;
+  bool has_told_of_lag_ = false;
 
   std::chrono::microseconds group_;  // from one flush to the next, at least
   Instant last_flush_{};
@@ -77,7 +94,6 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   std::optional<tables::Time> deadline_;  // that the timer waits for: never later than the house's
 
   // Each uses those above it.
-  RatesByAddress rates_;
   WebSockets websockets_;
   HouseOutside outside_;
   tables::House house_;

@@ -31,17 +31,26 @@ class StoreThread {
   };
   using Loaded = std::expected<std::optional<store::Log>, store::StoreError>;
 
-  StoreThread(std::unique_ptr<store::Store> store, boost::asio::io_context& loop, const Log& log);
+  /// `on_damage` is told once, on the loop, that the store is damaged. It is not touched after
+  /// that.
+  StoreThread(std::unique_ptr<store::Store> store, boost::asio::io_context& loop, const Log& log,
+              std::function<void(std::string)> on_damage);
   StoreThread(const StoreThread&) = delete;
   StoreThread& operator=(const StoreThread&) = delete;
   ~StoreThread();
 
   void append(std::vector<store::Entry> entries, std::function<void(Appended)> then);
   void load(std::string table, std::function<void(Loaded)> then);
+  /// Whether entries could be stored.
+  void probe(std::function<void(Appended)> then);
+  /// When there is nothing else to do, one table after the other; one that is asked for or grows
+  /// before that stays as it is.
   void put_to_rest(std::string table);
 
-  /// Requests that nobody has begun.
+  /// Requests that nobody has begun, but for tables that are to rest.
   std::size_t waiting() const;
+  /// Since when the oldest request has waited for its answer, if there is one.
+  std::optional<Instant> waiting_since() const;
 
  private:
   struct Append {
@@ -52,25 +61,41 @@ class StoreThread {
     std::string table;
     std::function<void(Loaded)> then;
   };
-  /// Tables that follow each other in the queue go to rest together.
-  struct Rest {
-    std::vector<std::string> tables;
+  struct Probe {
+    std::function<void(Appended)> then;
   };
-  using Job = std::variant<Append, Load, Rest>;
+  struct Rest {
+    std::string table;
+  };
+  using Job = std::variant<Append, Load, Probe, Rest>;
+  struct Asked {
+    Job job;
+    Instant at;
+  };
 
   void enqueue(Job job);
   void run();
   std::optional<Job> next();
   void serve(Append& append);
   void serve(Load& load);
+  void serve(Probe& probe);
   void serve(Rest& rest);
+  void answer(std::function<void(Appended)> then, Instant begun, std::size_t entries,
+              std::expected<void, store::StoreError> outcome);
+  template <class Action>
+  auto used(Action action) -> decltype(action());
 
   std::unique_ptr<store::Store> store_;
   boost::asio::io_context& loop_;
   const Log& log_;
+  std::function<void(std::string)> on_damage_;
+  /// Once the store has said that it is damaged: it is not touched any more. Of the thread alone.
+  std::optional<store::StoreError> damage_;
   mutable std::mutex mutex_;
   std::condition_variable news_;
-  std::deque<Job> jobs_;
+  std::deque<Asked> jobs_;
+  std::deque<std::string> to_rest_;       // each once
+  std::optional<Instant> serving_since_;  // when what is served now was asked for
   bool is_ending_ = false;
   std::thread thread_;
 };

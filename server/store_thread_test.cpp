@@ -11,6 +11,7 @@ using store::Entry;
 using store::Failure;
 
 const Log kQuiet(LogLevel::Error);
+const auto kUndamaged = [](const std::string& why) { ADD_FAILURE() << why; };
 
 /// Throws against its word.
 class BrokenStore final : public store::Store {
@@ -18,6 +19,7 @@ class BrokenStore final : public store::Store {
   std::expected<void, store::StoreError> append(std::span<const Entry>) override {
     throw std::runtime_error("the cable is out");
   }
+  std::expected<void, store::StoreError> probe() override { return {}; }
   std::expected<std::vector<store::Log>, store::StoreError> live_logs() override { return {}; }
   std::expected<std::optional<store::Log>, store::StoreError> log_of(std::string_view) override {
     throw std::runtime_error("the cable is out");
@@ -31,7 +33,7 @@ TEST(StoreThread, requests_are_served_in_their_order_and_answered_on_the_loop) {
   boost::asio::io_context loop;
   std::vector<std::string> told;
   {
-    StoreThread thread(std::make_unique<store::MemoryStore>(), loop, kQuiet);
+    StoreThread thread(std::make_unique<store::MemoryStore>(), loop, kQuiet, kUndamaged);
     const auto note = [&](StoreThread::Appended appended) {
       told.push_back(appended.outcome ? "stored " + std::to_string(appended.entries)
                                       : "refused " + appended.outcome.error().sentence);
@@ -54,11 +56,70 @@ TEST(StoreThread, requests_are_served_in_their_order_and_answered_on_the_loop) {
                                             "no such table"}));
 }
 
+/// The first append finds damage; what comes after it would work.
+class DamagedStore final : public store::Store {
+ public:
+  explicit DamagedStore(int& uses) : uses_(uses) {}
+
+  std::expected<void, store::StoreError> append(std::span<const Entry>) override {
+    if (++uses_ > 1) return {};
+    return std::unexpected(store::StoreError{Failure::Damaged, "A page is torn."});
+  }
+  std::expected<void, store::StoreError> probe() override { return append({}); }
+  std::expected<std::vector<store::Log>, store::StoreError> live_logs() override { return {}; }
+  std::expected<std::optional<store::Log>, store::StoreError> log_of(std::string_view) override {
+    ++uses_;
+    return std::nullopt;
+  }
+  std::expected<void, store::StoreError> put_to_rest(std::span<const std::string>) override {
+    return append({});
+  }
+
+ private:
+  int& uses_;
+};
+
+TEST(StoreThread, a_store_that_is_damaged_is_not_touched_again) {
+  boost::asio::io_context loop;
+  std::vector<std::string> told;
+  int uses = 0;
+  {
+    StoreThread thread(std::make_unique<DamagedStore>(uses), loop, kQuiet,
+                       [&](std::string why) { told.push_back("damage: " + why); });
+    const auto note = [&](StoreThread::Appended appended) {
+      told.push_back(appended.outcome ? "stored" : appended.outcome.error().sentence);
+    };
+    thread.append({{"A", 1, "one"}}, note);
+    thread.append({{"A", 1, "one"}}, note);
+    thread.probe(note);
+    thread.load("A", [&](StoreThread::Loaded log) { told.push_back(log.error().sentence); });
+    thread.put_to_rest("A");
+  }
+  loop.run();
+  EXPECT_EQ(uses, 1);
+  EXPECT_EQ(told,
+            (std::vector<std::string>{"damage: A page is torn.", "A page is torn.",
+                                      "A page is torn.", "A page is torn.", "A page is torn."}));
+}
+
+TEST(StoreThread, damage_that_is_found_while_a_table_goes_to_rest_is_told_too) {
+  boost::asio::io_context loop;
+  std::vector<std::string> told;
+  int uses = 0;
+  {
+    StoreThread thread(std::make_unique<DamagedStore>(uses), loop, kQuiet,
+                       [&](std::string why) { told.push_back(why); });
+    thread.put_to_rest("A");
+  }
+  loop.run();
+  EXPECT_EQ(told, std::vector<std::string>{"A page is torn."});
+}
+
 TEST(StoreThread, a_conflict_is_an_answer) {
   boost::asio::io_context loop;
   std::optional<Failure> failure;
   {
-    StoreThread thread(std::make_unique<store::MemoryStore>(), loop, kQuiet);
+    StoreThread thread(std::make_unique<store::MemoryStore>(), loop, kQuiet, kUndamaged);
     thread.append({{"A", 2, "gap"}}, [&](StoreThread::Appended appended) {
       failure = appended.outcome.error().failure;
     });
@@ -71,7 +132,7 @@ TEST(StoreThread, what_a_store_throws_is_a_failure_like_others) {
   boost::asio::io_context loop;
   std::vector<std::string> told;
   {
-    StoreThread thread(std::make_unique<BrokenStore>(), loop, kQuiet);
+    StoreThread thread(std::make_unique<BrokenStore>(), loop, kQuiet, kUndamaged);
     thread.append({{"A", 1, "one"}}, [&](StoreThread::Appended appended) {
       told.push_back(appended.outcome.error().sentence);
     });

@@ -22,6 +22,16 @@ class TestDisk {
     const std::lock_guard lock(mutex_);
     is_full_ = full;
   }
+  /// The next append finds the file damaged; those after it would succeed.
+  void damage_once() {
+    const std::lock_guard lock(mutex_);
+    is_damaged_ = true;
+  }
+  /// How many appends and probes have come.
+  int appends() const {
+    const std::lock_guard lock(mutex_);
+    return appends_;
+  }
   /// Appends wait until `let_go`.
   void hold() {
     const std::lock_guard lock(mutex_);
@@ -43,6 +53,9 @@ class TestDisk {
     news_.notify_all();
     news_.wait(lock, [this] { return !is_held_; });
     --waiting_;
+    ++appends_;
+    if (std::exchange(is_damaged_, false))
+      return std::unexpected(store::StoreError{store::Failure::Damaged, "A page is torn."});
     if (is_full_)
       return std::unexpected(store::StoreError{store::Failure::Full, "There is no room."});
     return store_.append(entries);
@@ -61,10 +74,12 @@ class TestDisk {
   }
 
  private:
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::condition_variable news_;
   store::MemoryStore store_;
   int waiting_ = 0;
+  int appends_ = 0;
+  bool is_damaged_ = false;
   bool is_full_ = false;
   bool is_held_ = false;
 };
@@ -76,6 +91,7 @@ class TestStore final : public store::Store {
   std::expected<void, store::StoreError> append(std::span<const store::Entry> entries) override {
     return disk_->append(entries);
   }
+  std::expected<void, store::StoreError> probe() override { return disk_->append({}); }
   std::expected<std::vector<store::Log>, store::StoreError> live_logs() override {
     return disk_->live_logs();
   }
@@ -98,18 +114,21 @@ class TestServer {
       : disk_(std::move(disk)) {
     configuration.port = 0;
     configuration.host = "127.0.0.1";
-    configuration.metrics_port = 0;
     configuration.log_level = LogLevel::Error;
     auto started = Server::start(std::move(configuration),
                                  [this] { return std::make_unique<TestStore>(disk_); });
     if (!started) throw std::runtime_error(started.error().sentence);
     server_ = std::move(*started);
-    thread_ = std::thread([this] { server_->run(); });
+    thread_ = std::thread([this] { ending_ = server_->run(); });
   }
   ~TestServer() { stop(); }
 
   std::uint16_t port() const { return server_->port(); }
-  std::uint16_t metrics_port() const { return server_->metrics_port(); }
+  /// Until it has ended by itself.
+  Ending wait_for_its_end() {
+    thread_.join();
+    return ending_;
+  }
   TestDisk& disk() { return *disk_; }
 
   void begin_to_stop() { server_->stop(); }
@@ -123,6 +142,7 @@ class TestServer {
  private:
   std::shared_ptr<TestDisk> disk_;
   std::unique_ptr<Server> server_;
+  Ending ending_{};
   std::thread thread_;
 };
 

@@ -18,7 +18,6 @@ enum class CloseCode : std::uint16_t {
   Policy = 1008,
   TooLarge = 1009,
   Restart = 1012,
-  TryAgainLater = 1013,
 };
 
 enum class CloseReason : std::uint8_t {
@@ -33,7 +32,6 @@ enum class CloseReason : std::uint8_t {
   NotText,
   NotUtf8,
   Unfinished,
-  Full,
 };
 
 struct CloseWords {
@@ -42,7 +40,7 @@ struct CloseWords {
   std::string_view sentence;
 };
 
-inline constexpr std::array<CloseWords, 12> kCloseReasons{{
+inline constexpr std::array<CloseWords, 11> kCloseReasons{{
     {"restart", CloseCode::Restart, "The server restarts; come back in a moment."},
     {"slow", CloseCode::Policy, "You do not read what you are sent."},
     {"flood", CloseCode::Policy, "Far more commands than the server's rate allows."},
@@ -54,7 +52,6 @@ inline constexpr std::array<CloseWords, 12> kCloseReasons{{
     {"not_text", CloseCode::NotText, ""},
     {"not_utf8", CloseCode::NotUtf8, ""},
     {"unfinished", CloseCode::Policy, ""},
-    {"full", CloseCode::TryAgainLater, "The server is full; come back in a while."},
 }};
 
 constexpr const CloseWords& words_of(CloseReason reason) {

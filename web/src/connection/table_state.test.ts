@@ -86,6 +86,11 @@ test('what was seen already changes nothing, and a gap is found out', () => {
   expect(changed(lobby, change(7, { clocks: [1, 1] }), 0)).toBeUndefined();
 });
 
+test('that a table is frozen is no entry of it, and heeded all the same', () => {
+  const frozen = changed(lobby, change(5, { room: { stage: 'frozen' } }), 0)!;
+  expect(frozen).toMatchObject({ seq: 5, room: { stage: 'frozen', code: 'K7MQ2X' } });
+});
+
 test('until it starts, the game itself may change', () => {
   const next = changed(lobby, change(6, { room: { game: 'cover-up' } as Partial<Room> }), 0)!;
   expect(next.kind).toBe('cover-up');

@@ -96,6 +96,10 @@ export function changed(
   message: ChangesMessage,
   localNow: number,
 ): TableState | undefined {
+  // A table is frozen between two entries.
+  if (message.changes.room?.stage === 'frozen') {
+    return { ...table, room: { ...table.room, stage: 'frozen' } };
+  }
   if (message.seq <= table.seq) return table;
   if (message.seq !== table.seq + 1) return undefined;
   const { changes, events = [], seq, now } = message;

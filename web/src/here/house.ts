@@ -58,6 +58,10 @@ export class House {
     this.#module.call('house_not_loaded', table, why, now);
   }
 
+  /** For a while nobody could be heard: no clock decides for anyone before they may be back. */
+  resume(now: number): void {
+    this.#module.call('house_resume', now);
+  }
   passTime(now: number): void {
     this.#module.call('house_pass_time', now);
   }

@@ -5,6 +5,7 @@ import { Refusal, type EngineModule } from '../engine/module.ts';
 import type { RefusalCode } from '../protocol/commands.ts';
 import { House, type Wish } from './house.ts';
 import { LogTrouble, type Entry, type Logs, type Trouble } from './logs.ts';
+import { TableClock } from './table_clock.ts';
 
 /** What is around the keeper. Timers are the platform's own. */
 export interface KeeperOutside {
@@ -33,6 +34,8 @@ export class Keeper {
   readonly #shown = new Map<number, string>();
   /** How often the house broke over a table, or over a command that names none. */
   readonly #faults = new Map<string, number>();
+  readonly #clock = new TableClock();
+  #isDue = false;
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #thinking: ReturnType<typeof setTimeout> | undefined;
   #trouble: Trouble | undefined;
@@ -45,14 +48,14 @@ export class Keeper {
     this.#connections.add(connection);
     if (!this.#house && !this.#isBeginning) void this.#begin();
     this.#tell((house) => {
-      if (this.#connections.has(connection)) house.connected(connection, Date.now());
+      if (this.#connections.has(connection)) house.connected(connection, this.#now(house));
     });
   }
 
   disconnected(connection: number): void {
     if (!this.#connections.delete(connection)) return;
     this.#shown.delete(connection);
-    this.#tell((house) => house.disconnected(connection, Date.now()));
+    this.#tell((house) => house.disconnected(connection, this.#now(house)));
   }
 
   received(connection: number, text: string): void {
@@ -105,7 +108,7 @@ export class Keeper {
       return this.#refuse(connection, command.id, 'bad_message', error.message);
     }
     try {
-      house.received(connection, text, Date.now());
+      house.received(connection, text, this.#now(house));
     } catch (error) {
       const isSettings = error instanceof Refusal && command.do === 'settings';
       if (!isSettings) return this.#broke(house, subject, error);
@@ -144,7 +147,9 @@ export class Keeper {
     // What the log holds is not what this house knows: it begins anew from the log.
     if (trouble?.trouble === 'conflict') return this.#beginAnew();
     this.#tell((told) =>
-      trouble ? told.notStored(trouble.message, Date.now()) : told.stored(Date.now()),
+      trouble
+        ? told.notStored(trouble.message, this.#now(told))
+        : told.stored(this.#now(told)),
     );
   }
 
@@ -152,13 +157,13 @@ export class Keeper {
     try {
       const bodies = await this.#outside.logs.logOf(table);
       if (this.#house !== house) return;
-      if (bodies === undefined) this.#tell((told) => told.notFound(table, Date.now()));
+      if (bodies === undefined) this.#tell((told) => told.notFound(table, this.#now(told)));
       else this.#loaded(table, bodies);
     } catch (error) {
       const trouble = asTrouble(error);
       this.#note(trouble.trouble);
       if (this.#house !== house) return;
-      this.#tell((told) => told.notLoaded(table, trouble.message, Date.now()));
+      this.#tell((told) => told.notLoaded(table, trouble.message, this.#now(told)));
     }
   }
 
@@ -166,10 +171,10 @@ export class Keeper {
   #loaded(table: string, bodies: readonly string[]): void {
     this.#tell((house) => {
       try {
-        house.loaded(table, bodies, Date.now());
+        house.loaded(table, bodies, this.#now(house));
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        house.loaded(table, [], Date.now());
+        house.loaded(table, [], this.#now(house));
       }
     }, table);
   }
@@ -180,14 +185,25 @@ export class Keeper {
     this.#outside.trouble(trouble);
   }
 
+  /** Where the clock stood still, nobody could be heard, and the house is told so. */
+  #now(house: House): number {
+    const now = this.#clock.now(this.#isDue);
+    if (this.#clock.stoodStill()) house.resume(now);
+    return now;
+  }
+
   #arm(house: House): void {
     clearTimeout(this.#deadline);
     const next = house.nextDeadline;
+    this.#isDue = next !== undefined;
     if (next === undefined) return;
     // A deadline that has passed and is still there is looked at again after a moment, not at once; and
-    // no timer waits for longer than its number allows.
-    const wait = Math.min(Math.max(next - Date.now(), 1), 2 ** 31 - 1);
-    this.#deadline = setTimeout(() => this.#tell((told) => told.passTime(Date.now())), wait);
+    // the clock is looked at once a second.
+    const wait = Math.min(Math.max(next - this.#now(house), 1), 1000);
+    this.#deadline = setTimeout(
+      () => this.#tell((told) => told.passTime(this.#now(told))),
+      wait,
+    );
   }
 
   /** In a task of its own: what has come meanwhile is heard before the next bot thinks. */
@@ -195,7 +211,7 @@ export class Keeper {
     this.#thinking = undefined;
     this.#tell((house) => {
       house.think(thinkingMs);
-      house.thought(Date.now());
+      house.thought(this.#now(house));
     });
   }
 

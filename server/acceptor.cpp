@@ -21,6 +21,7 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr int kBacklog = 1024;
+constexpr int kTogether = 256;
 /// What the system keeps for one who does not read; it takes about twice as much for itself. Enough
 /// for a megabyte a second over a long line.
 constexpr int kSendBuffer = 64 * 1024;
@@ -73,13 +74,14 @@ std::expected<std::unique_ptr<Acceptor>, std::string> Acceptor::bind(asio::io_co
                                      acceptor.error().message()));
 }
 
-std::expected<void, std::string> Acceptor::listen(HttpContext& context, ConnectionLimit& all,
+std::expected<void, std::string> Acceptor::listen(HttpContext& context, Places& places,
                                                   const Log& log) {
   context_ = &context;
-  all_ = &all;
+  places_ = &places;
   log_ = &log;
   error_code error;
   acceptor_.listen(kBacklog, error);
+  if (!error) acceptor_.non_blocking(true, error);
   if (error)
     return std::unexpected(fmt::format("Cannot listen on port {}: {}.", port(), error.message()));
   asio::co_spawn(acceptor_.get_executor(), accept_all(), asio::detached);
@@ -96,6 +98,11 @@ std::uint16_t Acceptor::port() const {
   return acceptor_.local_endpoint(ignored).port();
 }
 
+asio::ip::address Acceptor::address() const {
+  error_code ignored;
+  return acceptor_.local_endpoint(ignored).address();
+}
+
 asio::awaitable<void> Acceptor::accept_all() {
   asio::steady_timer pause(acceptor_.get_executor());
   while (acceptor_.is_open()) {
@@ -104,6 +111,7 @@ asio::awaitable<void> Acceptor::accept_all() {
       // Whoever could not be let in is gone; the next one is.
       try {
         admit(std::move(socket));
+        admit_waiting();
         continue;
       } catch (const std::exception& fault) {
         error = asio::error::no_memory;
@@ -118,6 +126,16 @@ asio::awaitable<void> Acceptor::accept_all() {
   }
 }
 
+/// One at a time would be one in each turn of the loop, of which a busy server has few.
+void Acceptor::admit_waiting() {
+  error_code error;
+  for (int i = 0; i < kTogether; ++i) {
+    tcp::socket socket = acceptor_.accept(error);
+    if (error) return;
+    admit(std::move(socket));
+  }
+}
+
 void Acceptor::admit(tcp::socket socket) {
   ++context_->metrics.connections_accepted;
   error_code error;
@@ -126,16 +144,15 @@ void Acceptor::admit(tcp::socket socket) {
   socket.set_option(tcp::no_delay(true), error);
   socket.set_option(tcp::socket::send_buffer_size(kSendBuffer), error);
   const AddressKey address = key_of(endpoint.address());
-  std::vector<ConnectionLimit::Slot> slots;
-  auto slot = all_->take();
-  if (!slot) return turn_away(std::move(socket), 503);
-  slots.push_back(std::move(*slot));
+  std::optional<ConnectionLimit::Slot> slot;
   if (!context_->configuration.behind_proxy) {
-    auto own = context_->by_address.take(address);
-    if (!own) return turn_away(std::move(socket), 429);
-    slots.push_back(std::move(*own));
+    slot = context_->by_address.take(address);
+    if (!slot) return turn_away(std::move(socket), 429);
   }
-  AcceptedSocket accepted{std::move(socket), address, std::move(slots)};
+  // Last: somebody may have gone for it.
+  auto place = places_->take();
+  if (!place) return turn_away(std::move(socket), 503);
+  AcceptedSocket accepted{std::move(socket), address, std::move(place), std::move(slot)};
   asio::co_spawn(acceptor_.get_executor(), serve_http(std::move(accepted), *context_),
                  asio::detached);
 }

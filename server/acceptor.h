@@ -1,5 +1,6 @@
-// Accepts connections, as many as there is room for, and lets each be served. Where the system has
-// no more descriptors to give, it waits a little and tries again.
+// Accepts connections, as many as there is room for, and lets each be served. All that wait are
+// accepted together, so that nobody's turn comes later because there is much else to do. Where the
+// system has no more descriptors to give, it waits a little and tries again.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -10,10 +11,9 @@
 #include <string>
 
 #include "server/configuration.h"
-#include "server/connection_limit.h"
 #include "server/http/session.h"
 #include "server/log.h"
-#include "server/metrics.h"
+#include "server/places.h"
 
 namespace coverstory::server {
 
@@ -27,20 +27,21 @@ class Acceptor {
   explicit Acceptor(boost::asio::ip::tcp::acceptor acceptor) : acceptor_(std::move(acceptor)) {}
 
   /// From now on, until `stop`. What it is given outlives it.
-  std::expected<void, std::string> listen(HttpContext& context, ConnectionLimit& all,
-                                          const Log& log);
+  std::expected<void, std::string> listen(HttpContext& context, Places& places, const Log& log);
   void stop();
 
   std::uint16_t port() const;
+  boost::asio::ip::address address() const;
 
  private:
   boost::asio::awaitable<void> accept_all();
+  void admit_waiting();
   void admit(boost::asio::ip::tcp::socket socket);
   void turn_away(boost::asio::ip::tcp::socket socket, unsigned status);
 
   boost::asio::ip::tcp::acceptor acceptor_;
   HttpContext* context_ = nullptr;
-  ConnectionLimit* all_ = nullptr;
+  Places* places_ = nullptr;
   const Log* log_ = nullptr;
   OnceASecond complaint_;
 };

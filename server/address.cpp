@@ -52,6 +52,10 @@ std::string_view for_parameter(std::string_view element) {
   return {};
 }
 
+bool is_v4(const AddressKey& key) {
+  return key.bytes[10] == 0xff && key.bytes[11] == 0xff;
+}
+
 }  // namespace
 
 std::size_t AddressKeyHash::operator()(const AddressKey& key) const {
@@ -72,6 +76,32 @@ AddressKey key_of(const address& address) {
     std::copy_n(bytes.begin(), 8, key.bytes.begin());
   }
   return key;
+}
+
+FixedVector<Network, 3> networks_of(const AddressKey& address) {
+  FixedVector<Network, 3> networks{Network{address, 1}};
+  if (is_v4(address)) return networks;
+  // The last byte, which no network of 64 bits has, keeps networks of different size apart.
+  AddressKey wider = address;
+  wider.bytes[7] = 0;
+  wider.bytes[15] = 56;
+  networks.push_back({wider, 2});
+  wider.bytes[6] = 0;
+  wider.bytes[15] = 48;
+  networks.push_back({wider, 4});
+  return networks;
+}
+
+bool is_private(const address& address) {
+  if (address.is_loopback()) return true;
+  const AddressKey key = key_of(address);
+  if (is_v4(key)) {
+    const unsigned first = key.bytes[12], second = key.bytes[13];
+    return first == 127 || first == 10 || (first == 172 && second >> 4 == 1) ||
+           (first == 192 && second == 168) || (first == 169 && second == 254);
+  }
+  const unsigned first = key.bytes[0], second = key.bytes[1];
+  return first >> 1 == 0xfc >> 1 || (first == 0xfe && second >> 6 == 0x80 >> 6);
 }
 
 std::optional<address> forwarded_address(std::string_view x_forwarded_for,

@@ -1,5 +1,7 @@
-// Whom limits count: an IPv4 address, or an IPv6 network of 64 bits, as one household or one
-// attacker has all of those. Behind a reverse proxy the address is what the proxy says.
+// Whom limits count: an IPv4 address, or an IPv6 network of 64 bits, as one household has all of
+// its addresses. As many a customer is given 256 or 65,536 such networks, what they all do together
+// is counted too, with a larger allowance. Behind a reverse proxy the address is what the proxy
+// says.
 #pragma once
 
 #include <array>
@@ -7,6 +9,8 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+
+#include "engine/core/fixed_vector.h"
 
 namespace coverstory::server {
 
@@ -21,6 +25,18 @@ struct AddressKeyHash {
 };
 
 AddressKey key_of(const boost::asio::ip::address& address);
+
+/// A network, and how many times what one address may have is for all of it together.
+struct Network {
+  AddressKey key;
+  int share = 1;
+};
+
+/// Those that an address is in, itself first: of IPv6 those of 64, 56 and 48 bits.
+FixedVector<Network, 3> networks_of(const AddressKey& address);
+
+/// Whether only this machine, or a network that the world cannot reach, has such addresses.
+bool is_private(const boost::asio::ip::address& address);
 
 /// The last address of `X-Forwarded-For: a, b` or, without one, of `Forwarded: for=a, for=b`: the
 /// one that our own proxy wrote. What clients claim stands before it.

@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <deque>
+#include <fstream>
 #include <functional>
 #include <stdexcept>
 
 #include "server/test_client.h"
 #include "server/test_server.h"
 #include "server/websocket/test_frames.h"
+#include "store/test_folder.h"
 
 namespace coverstory::server {
 namespace {
@@ -30,7 +32,7 @@ class BadClients : public testing::Test {
     if (good) EXPECT_TRUE(good->ask({{"do", "tables"}}).at("ok").as_bool());
   }
 
-  std::string metrics() { return TestClient(server->port()).get("/metrics").body; }
+  std::string metrics() { return TestClient(server->metrics_port()).get("/metrics").body; }
 
   /// A number of the server's figures.
   std::uint64_t figure(std::string_view name) {
@@ -140,6 +142,28 @@ TEST_F(BadClients, an_http_connection_that_asks_nothing_is_closed) {
   EXPECT_EQ(slow.read_to_end(), "");
 }
 
+TEST_F(BadClients, a_request_that_comes_by_the_byte_is_not_waited_for) {
+  start({.limits = {.http_idle = std::chrono::seconds(1)}});
+  TestClient slow(server->port());
+  const std::string head =
+      fmt::format("GET / HTTP/1.1\r\nHost: a\r\nX: {}\r\n\r\n", std::string(4000, 'x'));
+  std::size_t sent = 0;
+  // Each byte is a sign of life. At this pace the head would take most of a minute.
+  while (sent < head.size() && !slow.has_ended_after(std::chrono::milliseconds(10)))
+    slow.try_send(std::string_view(head).substr(sent++, 1));
+  EXPECT_LT(sent, head.size()) << "the whole of it was waited for";
+}
+
+TEST_F(BadClients, who_does_not_take_a_file_is_closed) {
+  const store::TestFolder folder;
+  std::ofstream(folder.path() / "large.bin") << std::string(4 << 20, 'x');
+  start({.web = folder.path().string(), .limits = {.slow = std::chrono::seconds(1)}});
+  TestClient client(server->port(), 4096), reader(server->port());
+  client.send_bytes("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+  EXPECT_EQ(reader.get("/large.bin").body.size(), 4u << 20);
+  wait_until([&] { return figure("sockets") == 2; });  // the good one's and the reader's
+}
+
 /// So many answers of about a hundred bytes each will come.
 std::string commands_for(int answers) {
   std::string commands;
@@ -149,7 +173,8 @@ std::string commands_for(int answers) {
 
 TEST_F(BadClients, who_does_not_read_is_closed_before_memory_grows) {
   constexpr std::uint64_t kMost = 64 * 1024;
-  start({.limits = {.queued_bytes = kMost, .commands_a_second = 1e6, .burst = 1e6}});
+  start({.limits = {
+             .queued_bytes = kMost, .commands_a_second = 1e6, .burst = 1e6, .work_burst = 1e6}});
   TestClient client(server->port(), 4096);
   client.hello();
   const std::string commands = commands_for(20);
@@ -164,7 +189,10 @@ TEST_F(BadClients, who_does_not_read_is_closed_before_memory_grows) {
 }
 
 TEST_F(BadClients, who_takes_nothing_is_closed_however_many_pongs_it_sends) {
-  start({.limits = {.slow = std::chrono::seconds(1), .commands_a_second = 1e6, .burst = 1e6}});
+  start({.limits = {.slow = std::chrono::seconds(1),
+                    .commands_a_second = 1e6,
+                    .burst = 1e6,
+                    .work_burst = 1e6}});
   TestClient client(server->port(), 4096);
   client.hello();
   // More than the system buffers on both sides, and less than may wait.
@@ -180,7 +208,8 @@ TEST_F(BadClients, who_takes_what_it_is_sent_little_by_little_is_not_slow) {
   start({.limits = {.least_rate = 1,
                     .slow = std::chrono::seconds(1),
                     .commands_a_second = 1e6,
-                    .burst = 1e6}});
+                    .burst = 1e6,
+                    .work_burst = 1e6}});
   TestClient client(server->port(), 4096);
   client.hello();
   client.send_bytes(commands_for(10'000));
@@ -192,7 +221,10 @@ TEST_F(BadClients, who_takes_what_it_is_sent_little_by_little_is_not_slow) {
 
 TEST_F(BadClients, what_all_leave_unread_together_is_bounded) {
   constexpr std::uint64_t kMost = 1 << 20;
-  start({.limits = {.queued_bytes_of_all = kMost, .commands_a_second = 1e6, .burst = 1e6}});
+  start({.limits = {.queued_bytes_of_all = kMost,
+                    .commands_a_second = 1e6,
+                    .burst = 1e6,
+                    .work_burst = 1e6}});
   std::deque<TestClient> clients;
   std::uint64_t most = 0;
   const std::string commands = commands_for(1000);
@@ -246,8 +278,45 @@ TEST_F(BadClients, an_address_has_so_many_connections_and_no_more) {
 TEST_F(BadClients, the_server_has_so_many_connections_and_no_more) {
   start({.limits = {.connections = 2}});
   TestClient second(server->port());
-  EXPECT_EQ(second.get("/healthz").status, 200);
+  second.hello();
   EXPECT_THAT(TestClient(server->port()).read_to_end(), HasSubstr(" 503 "));
+}
+
+TEST_F(BadClients, who_has_not_said_hello_makes_room_for_who_comes) {
+  start({.limits = {.connections = 3}});
+  TestClient page(server->port()), socket(server->port());
+  EXPECT_EQ(page.get("/healthz").status, 200);
+  EXPECT_EQ(socket.upgrade(), 101);
+  TestClient third(server->port());
+  EXPECT_EQ(page.read_to_end(), "");
+  third.hello();
+  TestClient fourth(server->port());
+  EXPECT_EQ(socket.next_with("bye").at("bye"), value("full"));
+  EXPECT_EQ(socket.close_code(), 1013);
+  fourth.hello();
+  EXPECT_THAT(TestClient(server->port()).read_to_end(), HasSubstr(" 503 "));
+  EXPECT_TRUE(third.ask({{"do", "tables"}}).at("ok").as_bool());
+}
+
+TEST_F(BadClients, requests_are_limited_by_address) {
+  start({.limits = {.requests_a_second = 1e-9, .requests_burst = 5}});  // one was for the hello
+  for (int i = 0; i < 4; ++i) EXPECT_EQ(TestClient(server->port()).get("/").status, 200);
+  EXPECT_EQ(TestClient(server->port()).get("/").status, 429);
+  EXPECT_EQ(TestClient(server->port()).upgrade(), 429);
+}
+
+TEST_F(BadClients, commands_are_limited_by_address_however_many_connections_it_has) {
+  start({.limits = {.work_a_second = 1e-9, .work_burst = 20}});
+  const auto tables = [&] {
+    TestClient client(server->port());
+    client.hello();
+    return std::string(client.ask({{"do", "fly"}}).at("code").as_string());
+  };
+  // Each says hello, which costs one as well.
+  for (int i = 0; i < 8; ++i) EXPECT_EQ(tables(), "bad_message");
+  EXPECT_TRUE(good->ask({{"do", "tables"}}).at("ok").as_bool());
+  EXPECT_EQ(good->ask({{"do", "tables"}}).at("code"), value("too_fast"));
+  good.reset();
 }
 
 TEST_F(BadClients, behind_a_proxy_addresses_are_those_it_tells) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <expected>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 
 #include "server/log.h"
 #include "server/progress.h"
+#include "server/rate_by_address.h"
 #include "server/token_bucket.h"
 #include "tables/house.h"
 
@@ -29,10 +31,13 @@ struct Limits {
   double burst = 60;
   std::size_t connections = 10'000;
   std::size_t connections_of_an_address = 200;
-  double tables_an_hour = 100;   // opened from one address
-  double records_a_minute = 60;  // and replays, over HTTP, for one address
-  double work_a_second = 200;    // that one address may ask for, in plain commands
+  double tables_an_hour = 100;  // opened from one address
+  double work_a_second = 400;   // that one address may ask for, in plain commands
   double work_burst = 2000;
+  double misses_a_second = 1;  // codes that no table has, tried from one address
+  double misses_burst = 30;
+  double requests_a_second = 50;  // over HTTP, from one address
+  double requests_burst = 500;
   std::chrono::seconds hello{10};
   std::chrono::seconds http_idle{15};
   std::chrono::seconds ping{20};  // after this much silence; after twice as much the client is gone
@@ -41,8 +46,12 @@ struct Limits {
     return {.bytes = least_rate * static_cast<std::size_t>(slow.count()), .stretch = slow};
   }
   Rate commands() const { return {.a_second = commands_a_second, .burst = burst}; }
-  Rate work() const { return {.a_second = work_a_second, .burst = work_burst}; }
-  Rate records() const { return {.a_second = records_a_minute / 60, .burst = records_a_minute}; }
+  RatesByAddress by_address() const {
+    return {.tables = RateByAddress(tables()),
+            .work = RateByAddress({.a_second = work_a_second, .burst = work_burst}),
+            .misses = RateByAddress({.a_second = misses_a_second, .burst = misses_burst}),
+            .requests = RateByAddress({.a_second = requests_a_second, .burst = requests_burst})};
+  }
   Rate tables() const { return {.a_second = tables_an_hour / 3600, .burst = tables_an_hour}; }
 };
 
@@ -53,6 +62,9 @@ struct Configuration {
   std::string web;                   // empty: no files
   std::vector<std::string> origins;  // that may open a WebSocket besides our own
   bool behind_proxy = false;
+  std::string metrics_host = "127.0.0.1";
+  std::optional<std::uint16_t> metrics_port;  // for the operator alone; nothing: none
+  std::string metrics_token;                  // for /metrics at the port for all; empty: none
   std::size_t bot_threads = 1;
   std::chrono::milliseconds bot_budget{100};
   std::chrono::microseconds group{4000};  // from one commit to the next, when busy

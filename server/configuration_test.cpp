@@ -62,7 +62,10 @@ TEST(Configuration, the_help_tells_the_defaults) {
     EXPECT_EQ(read.limits.connections, fresh.limits.connections);
     EXPECT_EQ(read.limits.connections_of_an_address, fresh.limits.connections_of_an_address);
     EXPECT_EQ(read.limits.tables_an_hour, fresh.limits.tables_an_hour);
-    EXPECT_EQ(read.limits.records_a_minute, fresh.limits.records_a_minute);
+    EXPECT_EQ(read.limits.work_a_second, fresh.limits.work_a_second);
+    EXPECT_EQ(read.limits.work_burst, fresh.limits.work_burst);
+    EXPECT_EQ(read.limits.requests_a_second, fresh.limits.requests_a_second);
+    EXPECT_EQ(read.limits.requests_burst, fresh.limits.requests_burst);
     EXPECT_EQ(read.limits.hello, fresh.limits.hello);
     EXPECT_EQ(read.limits.http_idle, fresh.limits.http_idle);
     EXPECT_EQ(read.limits.ping, fresh.limits.ping);

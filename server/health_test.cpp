@@ -51,7 +51,8 @@ TEST_F(Health, a_store_that_hangs_is_told_and_when_it_answers_again_all_is_well_
   ada.hello();
   hang(ada);
   EXPECT_THAT(body_when(server.port(), "/readyz", 503), StartsWith("The store does not answer.\n"));
-  EXPECT_THAT(TestClient(server.port()).get("/metrics").body, HasSubstr("coverstory_healthy 0\n"));
+  EXPECT_THAT(TestClient(server.metrics_port()).get("/metrics").body,
+              HasSubstr("coverstory_healthy 0\n"));
   server.disk().let_go();
   EXPECT_TRUE(ada.next_with("re").at("ok").as_bool());
   body_when(server.port(), "/healthz", 200);
@@ -111,14 +112,15 @@ TEST(HouseRunner, a_fault_that_may_concern_all_ends_the_server_and_the_house_is_
   Metrics metrics;
   const Log log(LogLevel::Error);
   std::vector<std::string> ended;
-  HouseRunner runner(loop, {}, std::make_unique<store::MemoryStore>(), metrics, log,
+  Places places(10);
+  HouseRunner runner(loop, {}, std::make_unique<store::MemoryStore>(), places, metrics, log,
                      [&](Ending ending, const std::string& why) {
                        EXPECT_EQ(ending, Ending::Fault);
                        ended.push_back(why);
                      });
   int calls = 0;
   const auto fetch = [&] {
-    runner.fetch("none", "", tables::House::Fetch::Record, std::nullopt, [&](const auto&) {
+    runner.fetch({}, "none", "", tables::House::Fetch::Record, std::nullopt, [&](const auto&) {
       ++calls;
       throw std::runtime_error("No memory.");
     });

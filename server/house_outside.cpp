@@ -37,13 +37,13 @@ std::string_view told(store::Failure failure) {
 
 HouseOutside::HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
                            std::unique_ptr<store::Store> store, WebSockets& websockets,
-                           Metrics& metrics, const Log& log, Tell tell, OnDamage on_damage)
+                           RatesByAddress& rates, Metrics& metrics, const Log& log, Tell tell,
+                           OnDamage on_damage)
     : websockets_(websockets),
       metrics_(metrics),
       log_(log),
       tell_(std::move(tell)),
-      opened_tables_(configuration.limits.tables()),
-      work_(configuration.limits.work()),
+      rates_(rates),
       store_(std::move(store), loop, log, std::move(on_damage)),
       bots_(configuration.bot_threads, configuration.bot_budget, loop, log,
             [this](const BotThreads::Thought& answer) { thought(answer); }),
@@ -142,17 +142,12 @@ Seed HouseOutside::entropy() {
 
 bool HouseOutside::may_open_table(ConnectionId connection) {
   const auto address = websockets_.address_of(connection);
-  return address && opened_tables_.take(*address, Steady::now());
+  return address && rates_.tables.take(*address, Steady::now());
 }
 
 bool HouseOutside::may_spend(ConnectionId connection, int cost) {
   const auto address = websockets_.address_of(connection);
-  return address && work_.take(*address, Steady::now(), cost);
-}
-
-void HouseOutside::forget_the_rested(Instant now) {
-  opened_tables_.forget_the_rested(now);
-  work_.forget_the_rested(now);
+  return address && rates_.work.take(*address, Steady::now(), cost);
 }
 
 void HouseOutside::table_frozen(const std::string& table, std::string_view why) {

@@ -32,8 +32,8 @@ class HouseOutside final : public tables::Outside {
   using OnDamage = std::function<void(std::string)>;
 
   HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
-               std::unique_ptr<store::Store> store, WebSockets& websockets, Metrics& metrics,
-               const Log& log, Tell tell, OnDamage on_damage);
+               std::unique_ptr<store::Store> store, WebSockets& websockets, RatesByAddress& rates,
+               Metrics& metrics, const Log& log, Tell tell, OnDamage on_damage);
 
   void send(tables::ConnectionId to, tables::Message message) override;
   void append(std::vector<store::Entry> entries) override;
@@ -48,8 +48,6 @@ class HouseOutside final : public tables::Outside {
   void table_frozen(const std::string& table, std::string_view why) override;
   void met_fault(std::string_view why) override;
 
-  /// Addresses that have not asked for much lately are forgotten.
-  void forget_the_rested(Instant now);
   /// From now on nobody hears what bots think.
   void ignore_bots() { ignores_bots_ = true; }
 
@@ -70,8 +68,7 @@ class HouseOutside final : public tables::Outside {
   Metrics& metrics_;
   const Log& log_;
   Tell tell_;
-  RateByAddress opened_tables_;
-  RateByAddress work_;
+  RatesByAddress& rates_;
   std::unordered_set<std::uint64_t> questions_;  // neither answered nor cancelled
   bool ignores_bots_ = false;
   bool is_appending_ = false;  // an append has not been answered: never two at once

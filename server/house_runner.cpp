@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "games/all.h"
+#include "tables/commands.h"
 #include "tables/folding.h"
+#include "tables/refusals.h"
 
 namespace coverstory::server {
 namespace {
@@ -19,17 +21,19 @@ constexpr Time kSoonestMs = 1;
 }  // namespace
 
 HouseRunner::HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
-                         std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log,
-                         End end)
+                         std::unique_ptr<store::Store> store, Places& places, Metrics& metrics,
+                         const Log& log, End end)
     : metrics_(metrics),
       log_(log),
       end_(std::move(end)),
+      places_(places),
       group_(configuration.group),
       group_timer_(loop),
       deadline_timer_(loop),
-      websockets_(loop, configuration.limits, metrics, log, *this),
+      rates_(configuration.limits.by_address()),
+      websockets_(loop, configuration.limits, rates_.work, metrics, log, *this),
       outside_(
-          loop, configuration, std::move(store), websockets_, metrics, log,
+          loop, configuration, std::move(store), websockets_, rates_, metrics, log,
           [this](const auto& what) { tell(what); },
           [this](std::string why) { end_(Ending::Damaged, std::move(why)); }),
       house_(outside_, games::all_games(), configuration.house) {}
@@ -98,13 +102,12 @@ void HouseRunner::turn_ended() {
   do {
     websockets_.tell_who_left();
     flush_when_due();
-    websockets_.write_all();
-  } while (websockets_.has_news());
+  } while (websockets_.write_all());
   arm_deadline();
 }
 
 void HouseRunner::second_passed(Instant now) {
-  outside_.forget_the_rested(now);
+  rates_.forget_the_rested(now);
   outside_.look_after_store();
   note_lag();
   const auto next = house_.next_deadline();
@@ -172,7 +175,7 @@ std::string HouseRunner::ailment() const {
 
 std::string HouseRunner::metrics() const {
   return metrics_page(metrics_, {.house = house_.figures(),
-                                 .open_sockets = open_sockets_(),
+                                 .open_sockets = places_.taken(),
                                  .websockets = websockets_.count(),
                                  .store_queue = outside_.waiting_to_store(),
                                  .bot_queue = outside_.waiting_to_think(),
@@ -181,8 +184,13 @@ std::string HouseRunner::metrics() const {
                                  .healthy = ailment().empty()});
 }
 
-void HouseRunner::fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
-                        std::optional<int> as, tables::House::Fetched then) {
+void HouseRunner::fetch(const Request& by, std::string_view table, std::string_view token,
+                        tables::House::Fetch what, std::optional<int> as,
+                        tables::House::Fetched then) {
+  const int cost =
+      what == tables::House::Fetch::Record ? tables::kCostOfRecord : tables::kCostOfReplay;
+  if (!rates_.work.take(by.from, Steady::now(), cost))
+    return then(std::unexpected(tables::kTooMuch));
   guarded([&] { house_.fetch(table, token, what, as, std::move(then), now()); });
   turn_ended();
 }

@@ -17,6 +17,8 @@
 #include "server/http/site.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/places.h"
+#include "server/rate_by_address.h"
 #include "server/table_clock.h"
 #include "server/websocket/websockets.h"
 #include "tables/house.h"
@@ -36,19 +38,20 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   using End = std::function<void(Ending, std::string why)>;
 
   HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
-              std::unique_ptr<store::Store> store, Metrics& metrics, const Log& log, End end);
+              std::unique_ptr<store::Store> store, Places& places, Metrics& metrics, const Log& log,
+              End end);
 
   /// Before anything else. `progress` is called about once a second.
   void reopen(std::vector<store::Log> logs, const std::function<void()>& progress);
 
   WebSockets& websockets() { return websockets_; }
+  RatesByAddress& rates() { return rates_; }
 
   /// From now on nothing is heard; what has been said is finished.
   void begin_to_stop();
   bool is_stopping() const { return is_stopping_; }
   /// Whether everything is stored, answered and shown.
   bool has_finished() const;
-  void set_open_sockets(std::function<std::size_t()> count) { open_sockets_ = std::move(count); }
   /// Is called about once a second, as long as the loop runs.
   void set_pulse(std::function<void()> pulse) { pulse_ = std::move(pulse); }
 
@@ -56,8 +59,9 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   std::string ailment() const override;
   std::string reluctance() const override { return ailment(); }
   std::string metrics() const override;
-  void fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
-             std::optional<int> as, tables::House::Fetched then) override;
+  void fetch(const Request& by, std::string_view table, std::string_view token,
+             tables::House::Fetch what, std::optional<int> as,
+             tables::House::Fetched then) override;
 
  private:
   // WebSocketHandler
@@ -79,7 +83,7 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   Metrics& metrics_;
   const Log& log_;
   End end_;
-  std::function<std::size_t()> open_sockets_ = [] { return std::size_t{0}; };
+  Places& places_;
   std::function<void()> pulse_ = [] {};
   bool is_stopping_ = false;
   bool is_broken_ = false;  // the house is not called any more
@@ -94,6 +98,7 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   std::optional<tables::Time> deadline_;  // that the timer waits for: never later than the house's
 
   // Each uses those above it.
+  RatesByAddress rates_;
   WebSockets websockets_;
   HouseOutside outside_;
   tables::House house_;

@@ -28,6 +28,12 @@ constexpr std::chrono::milliseconds kFarewell{1000};
 constexpr std::chrono::milliseconds kLook{2};
 constexpr unsigned kAlarmSeconds = 5;
 constexpr std::string_view kWell = "Serving.";
+/// Connections to the operator's port, which has its own: a full server can still be looked at.
+constexpr std::size_t kOperators = 16;
+
+constexpr std::string_view kForgeable =
+    "Whoever reaches this port without the proxy can claim any address; listen with --host "
+    "127.0.0.1, or let nobody but the proxy in.";
 
 /// Every connection is a descriptor.
 void raise_descriptor_limit() {
@@ -46,8 +52,10 @@ StartFailure failure_of(const store::StoreError& error) {
 Server::Server(Configuration configuration)
     : configuration_(std::move(configuration)),
       log_(configuration_.log_level, configuration_.log_format),
-      all_(configuration_.limits.connections),
+      places_(configuration_.limits.connections),
       by_address_(configuration_.limits.connections_of_an_address),
+      operators_places_(kOperators),
+      operators_by_address_(kOperators),
       manager_(configuration_.notify_socket) {}
 
 Server::~Server() = default;
@@ -60,12 +68,9 @@ std::expected<std::unique_ptr<Server>, StartFailure> Server::start(Configuration
   return server;
 }
 
-/// The port first: a second server by mistake is told so before it touches anything.
+/// The ports first: a second server by mistake is told so before it touches anything.
 std::optional<StartFailure> Server::open(const OpenStore& open_store) {
-  auto acceptor = Acceptor::bind(loop_, configuration_.host, configuration_.port);
-  if (!acceptor) return StartFailure{What::Setting, acceptor.error()};
-  acceptor_ = std::move(*acceptor);
-  port_ = acceptor_->port();
+  if (auto failure = bind()) return failure;
   std::optional<StaticFiles> files;
   if (!configuration_.web.empty()) {
     auto opened = StaticFiles::open(configuration_.web);
@@ -78,25 +83,56 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
   auto logs = (*store)->live_logs();
   if (!logs) return failure_of(logs.error());
   runner_ = std::make_unique<HouseRunner>(
-      loop_, configuration_, std::move(*store), metrics_, log_,
+      loop_, configuration_, std::move(*store), places_, metrics_, log_,
       [this](Ending ending, const std::string& why) { end(ending, why); });
-  runner_->set_open_sockets([this] { return all_.taken(); });
   runner_->set_pulse([this] { take_pulse(); });
   runner_->reopen(std::move(*logs), [this] { manager_.starting(); });
-  site_ = std::make_unique<Site>(*runner_, std::move(files), configuration_.limits.records());
-  http_ = std::make_unique<HttpContext>(HttpContext{
-      .configuration = configuration_,
-      .site = *site_,
-      .by_address = by_address_,
-      .metrics = metrics_,
-      .on_upgrade =
-          [this](UpgradedSocket upgraded) { runner_->websockets().add(std::move(upgraded)); },
-      .is_stopping = [this] { return runner_->is_stopping(); }});
-  if (const auto listening = acceptor_->listen(*http_, all_, log_); !listening)
-    return StartFailure{What::Setting, listening.error()};
-  log_.info("listening", {{"port", port_}});
+  site_ = std::make_unique<Site>(*runner_, std::move(files), configuration_.metrics_token);
+  operators_pages_ = std::make_unique<OperatorPages>(*runner_);
+  if (auto failure = listen()) return failure;
   manager_.ready(kWell);
   status_ = kWell;
+  return std::nullopt;
+}
+
+std::optional<StartFailure> Server::bind() {
+  auto acceptor = Acceptor::bind(loop_, configuration_.host, configuration_.port);
+  if (!acceptor) return StartFailure{What::Setting, acceptor.error()};
+  acceptor_ = std::move(*acceptor);
+  port_ = acceptor_->port();
+  if (configuration_.behind_proxy && !is_private(acceptor_->address()))
+    log_.warning("behind_proxy", {{"why", kForgeable}});
+  if (!configuration_.metrics_port) return std::nullopt;
+  auto own = Acceptor::bind(loop_, configuration_.metrics_host, *configuration_.metrics_port);
+  if (!own) return StartFailure{What::Setting, own.error()};
+  operators_acceptor_ = std::move(*own);
+  return std::nullopt;
+}
+
+HttpContext Server::context_of(Pages& pages, ConnectionLimit& by_address) {
+  return {.configuration = configuration_,
+          .pages = pages,
+          .by_address = by_address,
+          .requests = runner_->rates().requests,
+          .metrics = metrics_,
+          .on_upgrade = {},
+          .is_stopping = [this] { return runner_->is_stopping(); }};
+}
+
+std::optional<StartFailure> Server::listen() {
+  http_ = std::make_unique<HttpContext>(context_of(*site_, by_address_));
+  http_->on_upgrade = [this](UpgradedSocket upgraded) {
+    runner_->websockets().add(std::move(upgraded));
+  };
+  if (const auto listening = acceptor_->listen(*http_, places_, log_); !listening)
+    return StartFailure{What::Setting, listening.error()};
+  log_.info("listening", {{"port", port_}});
+  if (!operators_acceptor_) return std::nullopt;
+  operators_http_ =
+      std::make_unique<HttpContext>(context_of(*operators_pages_, operators_by_address_));
+  if (const auto own = operators_acceptor_->listen(*operators_http_, operators_places_, log_); !own)
+    return StartFailure{What::Setting, own.error()};
+  log_.info("metrics", {{"port", metrics_port()}});
   return std::nullopt;
 }
 
@@ -179,6 +215,7 @@ void Server::begin_to_stop() {
             {{"connections", static_cast<std::int64_t>(runner_->websockets().count())}});
   manager_.stopping();
   acceptor_->stop();
+  if (operators_acceptor_) operators_acceptor_->stop();
   runner_->begin_to_stop();
   asio::co_spawn(loop_, wind_down(), asio::detached);
 }

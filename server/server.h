@@ -19,6 +19,7 @@
 #include "server/http/site.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/places.h"
 #include "server/service_manager.h"
 #include "store/store.h"
 
@@ -48,6 +49,10 @@ class Server {
   /// The same for others in its network; none where it listens on one address only.
   std::vector<std::string> addresses_for_others() const;
   std::uint16_t port() const { return port_; }
+  /// For the operator; 0 where there is none.
+  std::uint16_t metrics_port() const {
+    return operators_acceptor_ ? operators_acceptor_->port() : std::uint16_t{0};
+  }
 
   /// Serves until `stop`, or until it cannot go on. What was under way is finished, and the clients
   /// are told, but for a Fault: then the process should end, and as little as possible be done.
@@ -64,22 +69,30 @@ class Server {
   std::optional<StartFailure> open(const OpenStore& open_store);
   void end(Ending ending, const std::string& why);
   void take_pulse();
+  std::optional<StartFailure> bind();
+  std::optional<StartFailure> listen();
+  HttpContext context_of(Pages& pages, ConnectionLimit& by_address);
   void begin_to_stop();
   boost::asio::awaitable<void> wind_down();
 
   Configuration configuration_;
   Log log_;
   Metrics metrics_;
-  ConnectionLimit all_;
+  Places places_;
   ConnectionLimit by_address_;
+  Places operators_places_;
+  ConnectionLimit operators_by_address_;
   boost::asio::io_context loop_{1};
   boost::asio::signal_set signals_{loop_};
   ServiceManager manager_;
   std::string status_;  // that the service manager was told last
   std::unique_ptr<Acceptor> acceptor_;
+  std::unique_ptr<Acceptor> operators_acceptor_;  // where the operator has a port
   std::unique_ptr<HouseRunner> runner_;
   std::unique_ptr<Site> site_;
+  std::unique_ptr<OperatorPages> operators_pages_;
   std::unique_ptr<HttpContext> http_;
+  std::unique_ptr<HttpContext> operators_http_;
   std::uint16_t port_ = 0;
   Ending ending_ = Ending::Stopped;
 };

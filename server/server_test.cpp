@@ -1,6 +1,7 @@
 // The real server, through real sockets: what it answers, and that games go on.
 #include "server/server.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -27,12 +28,61 @@ std::string table_of(const object& answer) {
   return std::string(answer.at("table").as_string());
 }
 
-TEST(Server, health_figures_and_the_root_are_there_for_everyone) {
+TEST(Server, figures_are_for_the_operator_at_a_port_of_their_own) {
+  TestServer server;
+  TestClient stranger(server.port()), owner(server.metrics_port());
+  EXPECT_EQ(stranger.get("/metrics").status, 404);
+  EXPECT_EQ(stranger.get("/metrics", "Authorization: Bearer \r\n").status, 404);
+  EXPECT_THAT(owner.get("/metrics").body, HasSubstr("coverstory_healthy 1\n"));
+  EXPECT_THAT(owner.get("/healthz").body, StartsWith("ok\n"));
+  EXPECT_EQ(owner.get("/").status, 404);
+  EXPECT_EQ(owner.upgrade(), 404) << "nobody plays there";
+}
+
+TEST(Server, figures_at_the_port_for_all_want_the_token) {
+  TestServer server({.metrics_token = "a secret"});
+  TestClient client(server.port());
+  EXPECT_EQ(client.get("/metrics").status, 401);
+  for (const char* wrong : {"a", "a secre", "a secret2", "a secret ", "b secret"})
+    EXPECT_EQ(client.get("/metrics", fmt::format("Authorization: Bearer {}\r\n", wrong)).status,
+              std::string_view(wrong) == "a secret " ? 200 : 401)
+        << wrong;  // blanks at the end of a header are not part of it
+  EXPECT_THAT(client.get("/metrics", "Authorization: Bearer a secret\r\n").body,
+              HasSubstr("coverstory_healthy 1\n"));
+}
+
+TEST(Server, the_operator_finds_a_server_that_is_full) {
+  TestServer server({.limits = {.connections = 1}});
+  TestClient player(server.port());
+  player.hello();
+  EXPECT_THAT(TestClient(server.port()).read_to_end(), HasSubstr(" 503 "));
+  EXPECT_THAT(TestClient(server.metrics_port()).get("/metrics").body,
+              HasSubstr("coverstory_sockets 1\n"));
+}
+
+std::string said_at_start(Configuration configuration) {
+  configuration.port = 0;
+  configuration.log_level = LogLevel::Warning;
+  testing::internal::CaptureStderr();
+  const auto server = Server::start(std::move(configuration), [] {
+    return std::make_unique<TestStore>(std::make_shared<TestDisk>());
+  });
+  return testing::internal::GetCapturedStderr();
+}
+
+TEST(Server, who_trusts_a_proxy_where_all_can_connect_is_warned) {
+  EXPECT_THAT(said_at_start({.behind_proxy = true}), HasSubstr("can claim any address"));
+  EXPECT_THAT(said_at_start({.host = "0.0.0.0", .behind_proxy = true}),
+              HasSubstr("can claim any address"));
+  EXPECT_EQ(said_at_start({.host = "127.0.0.1", .behind_proxy = true}), "");
+  EXPECT_EQ(said_at_start({.behind_proxy = false}), "");
+}
+
+TEST(Server, health_and_the_root_are_there_for_everyone) {
   TestServer server;
   TestClient client(server.port());
   const std::string healthy = client.get("/healthz").body;
   EXPECT_THAT(healthy, StartsWith("ok\n"));
-  EXPECT_THAT(client.get("/metrics").body, HasSubstr("coverstory_healthy 1\n"));
   const HttpAnswer root = client.get("/");
   EXPECT_THAT(root.body, HasSubstr("Cover Story"));
   EXPECT_EQ(root.headers.at("x-content-type-options"), "nosniff");
@@ -140,9 +190,9 @@ TEST(Server, nothing_is_answered_before_it_is_stored) {
   server.disk().hold();
   ada.say(R"({"id":50,"do":"create","name":"Ada","settings":{"game":"cover-me"}})");
   server.disk().wait_until_one_waits();
-  EXPECT_THAT(TestClient(server.port()).get("/metrics").body,
+  EXPECT_THAT(TestClient(server.metrics_port()).get("/metrics").body,
               HasSubstr("coverstory_store_queue 1\n"));
-  EXPECT_THAT(TestClient(server.port()).get("/metrics").body,
+  EXPECT_THAT(TestClient(server.metrics_port()).get("/metrics").body,
               HasSubstr("coverstory_answer_seconds_count 1\n"));  // the hello's
   server.disk().let_go();
   EXPECT_TRUE(ada.next_with("re").at("ok").as_bool());

@@ -75,6 +75,11 @@ bool TestClient::fill() {
   return true;
 }
 
+bool TestClient::has_ended_after(std::chrono::milliseconds time) {
+  pollfd waiting{.fd = socket_.number(), .events = POLLIN, .revents = 0};
+  return poll(&waiting, 1, static_cast<int>(time.count())) > 0 && !fill();
+}
+
 std::string TestClient::take(std::size_t count) {
   while (received_.size() < count) {
     if (!fill()) throw std::runtime_error("the server closed in the middle");

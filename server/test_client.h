@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <map>
@@ -53,6 +54,8 @@ class TestClient {
   void send_bytes(std::string_view bytes);
   /// Whether the bytes were taken; false once the server has closed.
   bool try_send(std::string_view bytes);
+  /// Whether the server closes within this time; what it sends until then is kept.
+  bool has_ended_after(std::chrono::milliseconds time);
   /// To the end of the connection.
   std::string read_to_end();
 

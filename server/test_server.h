@@ -114,6 +114,10 @@ class TestServer {
       : disk_(std::move(disk)) {
     configuration.port = 0;
     configuration.host = "127.0.0.1";
+    configuration.metrics_port = 0;
+    // Tests ask again and again; one that is about the rate sets it.
+    if (configuration.limits.requests_burst == Limits{}.requests_burst)
+      configuration.limits.requests_burst = 1e6;
     configuration.log_level = LogLevel::Error;
     auto started = Server::start(std::move(configuration),
                                  [this] { return std::make_unique<TestStore>(disk_); });
@@ -124,6 +128,7 @@ class TestServer {
   ~TestServer() { stop(); }
 
   std::uint16_t port() const { return server_->port(); }
+  std::uint16_t metrics_port() const { return server_->metrics_port(); }
   /// Until it has ended by itself.
   Ending wait_for_its_end() {
     thread_.join();

@@ -7,8 +7,8 @@
 
 #include "store/sqlite.h"
 #include "store/sqlite_store.h"
+#include "store/test_disk.h"
 #include "store/test_expect.h"
-#include "store/test_failing_disk.h"
 #include "store/test_folder.h"
 
 namespace coverstory::store {
@@ -133,8 +133,8 @@ TEST_F(Backup, of_a_damaged_store_is_refused) {
 }
 
 TEST_F(Backup, on_a_full_disk_leaves_nothing_behind) {
-  FailingDisk disk;
-  disk.fail_after(2, SQLITE_FULL, FailingDisk::Repair::WhenTold);
+  TestDisk disk;
+  disk.fail_after(2, SQLITE_FULL, TestDisk::Repair::WhenTold);
   expect_refused(Failure::Full, "no room on the disk");
   EXPECT_TRUE(disk.has_failed());
 }

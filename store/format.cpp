@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <fstream>
 
 #include "store/guarded.h"
 
@@ -55,6 +56,20 @@ std::int64_t number_at(const Header& header, std::size_t place) {
   return number;
 }
 
+/// Whether a crash came while the file was made: anything may stand in it then. Its journal says
+/// that it was empty before, and SQLite makes it so again.
+bool was_being_made(const Database& database) {
+  constexpr std::string_view kJournalMagic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
+  constexpr std::size_t kPagesBeforeAt = 16;
+  std::ifstream journal(database.path() + "-journal", std::ios::binary);
+  Header header{};
+  journal.read(reinterpret_cast<char*>(header.data()), kHeaderBytes);
+  const auto bytes = static_cast<std::size_t>(journal.gcount());
+  const std::string_view begins(reinterpret_cast<const char*>(header.data()), bytes);
+  return bytes >= kPagesBeforeAt + 4 && begins.starts_with(kJournalMagic) &&
+         number_at(header, kPagesBeforeAt) == 0;
+}
+
 void expect_not_newer(const Database& database, std::int64_t version, std::int64_t newest) {
   if (version <= newest) return;
   throw StoreFailure(Failure::Unavailable,
@@ -75,8 +90,7 @@ std::int64_t newest_version() {
 
 void expect_ours(const Database& database) {
   const Header header = header_of(database);
-  // Empty, or what a crash left while the file was made, which SQLite can roll back.
-  if (header == Header{}) return;
+  if (header == Header{} || was_being_made(database)) return;
   // SQLite would take a file of one byte for an empty one.
   if (std::string_view(reinterpret_cast<const char*>(header.data()), kMagic.size()) != kMagic) {
     throw StoreFailure(Failure::Damaged, fmt::format("{} is not a database.", database.path()));

@@ -5,14 +5,15 @@
 
 #include "store/memory_store.h"
 #include "store/sqlite_store.h"
+#include "store/test_disk.h"
 #include "store/test_expect.h"
-#include "store/test_failing_disk.h"
 #include "store/test_folder.h"
 
 namespace coverstory::store {
 namespace {
 
-using Repair = FailingDisk::Repair;
+using Repair = TestDisk::Repair;
+using Unsynced = TestDisk::Unsynced;
 
 /// Something that is done to a store and to the model.
 struct Step {
@@ -44,11 +45,21 @@ std::string text_of(Store& store) {
   return text;
 }
 
+/// The store as a crash now would leave it, of the program or of the machine.
+void expect_after_crash(TestDisk& disk, const TestFolder& folder, const std::string& text) {
+  for (const auto unsynced : {Unsynced::Kept, Unsynced::Lost, Unsynced::Any, Unsynced::Any}) {
+    disk.leave(folder / "tables", folder / "left", unsynced);
+    auto left = SqliteStore::open(folder / "left");
+    EXPECT_TRUE(worked(left));
+    if (left) EXPECT_EQ(text_of(**left), text) << static_cast<int>(unsynced);
+  }
+}
+
 /// All steps, the operation number `failing` of the disk fails. Whether one did.
 bool play_with_failure(int failing, int code, Repair repair) {
   SCOPED_TRACE("operation " + std::to_string(failing) + " fails with " + std::to_string(code));
   const TestFolder folder;
-  FailingDisk disk;
+  TestDisk disk(static_cast<std::uint64_t>(failing));
   auto store = SqliteStore::open(folder / "tables").value();
   MemoryStore model;
   disk.fail_after(failing, code, repair);
@@ -58,9 +69,7 @@ bool play_with_failure(int failing, int code, Repair repair) {
     if (answer) EXPECT_TRUE(worked(step.on(model)));
     EXPECT_EQ(text_of(*store), text_of(model));
     if (disk.has_failed() && !had_failed && repair == Repair::AtOnce) {
-      auto crashed = SqliteStore::open(crash_copy(folder / "tables"));
-      EXPECT_TRUE(worked(crashed));
-      if (crashed) EXPECT_EQ(text_of(**crashed), text_of(model));
+      expect_after_crash(disk, folder, text_of(model));
     }
     if (answer) continue;
     EXPECT_EQ(answer.error().failure, code == SQLITE_FULL ? Failure::Full : Failure::Unavailable);
@@ -84,12 +93,11 @@ void play_with_each_failure(int code, Repair repair) {
 
 TEST(SqliteDisk, every_append_is_synced_before_it_is_acknowledged) {
   const TestFolder folder;
-  FailingDisk disk;
+  TestDisk disk;
   const auto store = SqliteStore::open(folder / "tables").value();
   for (std::uint32_t seq = 1; seq <= 5; ++seq) {
-    const int before = disk.syncs();
     ASSERT_TRUE(worked(append(*store, {{"A", seq, "a"}, {"B", seq, "b"}})));
-    EXPECT_GT(disk.syncs(), before);
+    expect_after_crash(disk, folder, text_of(*store));
   }
 }
 
@@ -112,7 +120,7 @@ TEST(SqliteDisk, every_operation_fails_until_the_disk_is_repaired) {
 TEST(SqliteDisk, a_disk_that_fails_while_the_file_is_made_leaves_nothing_that_hinders) {
   for (int operation = 0;; ++operation) {
     const TestFolder folder;
-    FailingDisk disk;
+    TestDisk disk;
     disk.fail_after(operation, SQLITE_FULL, Repair::WhenTold);
     const auto first = SqliteStore::open(folder / "tables");
     disk.repair();

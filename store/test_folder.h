@@ -41,8 +41,9 @@ inline void write_bytes(const std::filesystem::path& path, std::string_view byte
   std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
 }
 
-/// The files of a store as a crash would leave them at this moment, under another name. A process
-/// of its own copies them, for the same reason.
+/// The files of a store as a crash of the program would leave them at this moment, under another
+/// name: every byte that was written, synced or not. A process of its own copies them, for the same
+/// reason. What a crash of the machine would leave is the TestDisk's to say.
 inline std::filesystem::path crash_copy(const std::filesystem::path& path) {
   const std::string copy = path.string() + "_after_crash";
   if (const pid_t child = fork(); child == 0) {

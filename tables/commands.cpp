@@ -94,7 +94,7 @@ void obey(const CommandParts& with, ConnectionId from, const protocol::Command& 
 
 Verdict Asking::pay(int cost) const {
   if (with.outside.may_spend(sender.connection, cost)) return {};
-  return refusal(Code::TooFast, "Too much has been asked for at once; wait a little.");
+  return std::unexpected(kTooMuch);
 }
 
 void Asking::accept(protocol::Message answer, const About& about) const {

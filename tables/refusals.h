@@ -27,6 +27,8 @@ inline const protocol::Refusal kFull{.code = protocol::Code::TooMany,
 inline const protocol::Refusal kTooManyReadings{
     .code = protocol::Code::TooFast,
     .why = "Too many games are being read back at present; wait a little."};
+inline const protocol::Refusal kTooMuch{
+    .code = protocol::Code::TooFast, .why = "Too much has been asked for at once; wait a little."};
 
 inline std::unexpected<protocol::Refusal> refusal(protocol::Code code, std::string why) {
   return std::unexpected(protocol::Refusal{.code = code, .why = std::move(why)});

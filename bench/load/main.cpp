@@ -33,13 +33,10 @@ void pin_to(int core) {
   sched_setaffinity(0, sizeof cores, &cores);
 }
 
-/// Limits against floods would only measure themselves here.
 ServerProcess::Plan server_plan(const Flags& flags, const std::filesystem::path& folder) {
   return {.program = flags.text("server", "build/release/cli/coverstory"),
           .store = (folder / "load.db").string(),
-          .flags = {"--log-level", "warning", "--connections", "20000", "--connections-per-address",
-                    "20000", "--tables-per-hour", "1000000", "--commands-per-second", "1000",
-                    "--burst", "1000"},
+          .flags = flags_without_limits("warning"),
           .core = 0};
 }
 

@@ -40,10 +40,10 @@ std::uint64_t Player::new_id() {
   return (std::uint64_t{rng_.below(kHigh)} << 32 | rng_.below(~0u)) + 1;
 }
 
-void Player::connect(std::uint16_t port) {
+void Player::connect(std::uint16_t port, const char* from) {
   greeted_ = watching_ = false;
   control_ = Control::None;
-  socket_.open(port);
+  socket_.open(port, from);
 }
 
 void Player::dropped() {

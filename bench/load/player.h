@@ -77,7 +77,7 @@ class Player {
   WebSocketClient& socket() { return socket_; }
   const WebSocketClient& socket() const { return socket_; }
 
-  void connect(std::uint16_t port);
+  void connect(std::uint16_t port, const char* from);
   /// The connection broke.
   void dropped();
   void received(std::string_view message);

@@ -92,6 +92,30 @@ int ServerProcess::stop() {
   return wait();
 }
 
+std::vector<std::string> flags_without_limits(std::string_view log_level) {
+  std::vector<std::string> flags{"--log-level", std::string(log_level)};
+  for (const char* limit :
+       {"connections", "connections-per-address", "tables-per-hour", "commands-per-second", "burst",
+        "work-per-second", "work-burst", "requests-per-second", "requests-burst"}) {
+    flags.push_back(fmt::format("--{}", limit));
+    flags.emplace_back("1000000");
+  }
+  return flags;
+}
+
+namespace {
+
+/// `VmHWM:	  123456 kB`.
+std::int64_t most_resident_bytes(pid_t pid) {
+  std::ifstream status(fmt::format("/proc/{}/status", pid));
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with("VmHWM:")) return std::strtoll(line.c_str() + 6, nullptr, 10) * 1024;
+  }
+  return 0;
+}
+
+}  // namespace
+
 Usage usage_of(pid_t pid) {
   std::ifstream stat(fmt::format("/proc/{}/stat", pid));
   std::string text((std::istreambuf_iterator<char>(stat)), {});
@@ -103,7 +127,8 @@ Usage usage_of(pid_t pid) {
     return std::strtod(values.at(field - 3).c_str(), nullptr);
   };
   return {.cpu_seconds = (number(14) + number(15)) / static_cast<double>(sysconf(_SC_CLK_TCK)),
-          .resident_bytes = static_cast<std::int64_t>(number(24)) * sysconf(_SC_PAGESIZE)};
+          .resident_bytes = static_cast<std::int64_t>(number(24)) * sysconf(_SC_PAGESIZE),
+          .most_resident_bytes = most_resident_bytes(pid)};
 }
 
 }  // namespace coverstory::load

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace coverstory::load {
@@ -15,6 +16,7 @@ namespace coverstory::load {
 struct Usage {
   double cpu_seconds = 0;
   std::int64_t resident_bytes = 0;
+  std::int64_t most_resident_bytes = 0;
 };
 Usage usage_of(pid_t pid);
 
@@ -50,5 +52,9 @@ class ServerProcess {
   int output_ = -1;
   std::uint16_t port_ = 0;
 };
+
+/// For a server whose load comes from one address: limits against floods would only measure
+/// themselves.
+std::vector<std::string> flags_without_limits(std::string_view log_level);
 
 }  // namespace coverstory::load

@@ -56,7 +56,7 @@ void Swarm::reconnect_some() {
     Player& player = *members_[index].player;
     if (player.socket().state() != WebSocketClient::State::Closed) continue;
     ++begun;
-    player.connect(port_);
+    player.connect(port_, plan_.from);
     members_[index].registered = false;
     update_interest(index);
   }

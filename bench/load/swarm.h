@@ -19,6 +19,7 @@ struct SwarmPlan {
   std::string create;  // the fields of the command that opens a table
   int bot_tables = 0;  // beside them: one person and three hard bots, always thinking
   std::uint64_t seed = 1;
+  const char* from = "127.0.0.1";  // where they come from
 };
 
 class Swarm {

@@ -19,12 +19,21 @@ constexpr std::uint8_t kFinal = 0x80, kMasked = 0x80;
 
 }  // namespace
 
-bool WebSocketClient::open(std::uint16_t port) {
+bool WebSocketClient::open(std::uint16_t port, const char* from) {
   close();
   descriptor_ = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
   if (descriptor_ < 0) return false;
   const int on = 1;
   setsockopt(descriptor_, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+  // The port is chosen when it connects, so that more than 28,000 can.
+  setsockopt(descriptor_, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &on, sizeof on);
+  sockaddr_in own{};
+  own.sin_family = AF_INET;
+  inet_pton(AF_INET, from, &own.sin_addr);
+  if (bind(descriptor_, reinterpret_cast<sockaddr*>(&own), sizeof own) != 0) {
+    close();
+    return false;
+  }
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_port = htons(port);

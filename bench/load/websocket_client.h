@@ -18,8 +18,9 @@ class WebSocketClient {
   WebSocketClient& operator=(const WebSocketClient&) = delete;
   ~WebSocketClient() { close(); }
 
-  /// Begins to connect to 127.0.0.1; false where that is refused at once.
-  bool open(std::uint16_t port);
+  /// Begins to connect to 127.0.0.1, from an address of this machine; false where that is refused
+  /// at once.
+  bool open(std::uint16_t port, const char* from = "127.0.0.1");
   void close();
 
   State state() const { return state_; }

@@ -19,6 +19,8 @@ server::Configuration configuration() {
   server::Configuration all;
   all.limits.connections = all.limits.connections_of_an_address = 100'000;
   all.limits.commands_a_second = all.limits.burst = 1e9;
+  all.limits.work_a_second = all.limits.work_burst = 1e9;
+  all.limits.requests_a_second = all.limits.requests_burst = 1e9;
   all.limits.hello = std::chrono::hours(1);
   return all;
 }
@@ -27,15 +29,15 @@ class NoPages final : public server::SiteSource {
  public:
   std::string ailment() const override { return {}; }
   std::string metrics() const override { return {}; }
-  void fetch(std::string_view, std::string_view, tables::House::Fetch, std::optional<int>,
-             tables::House::Fetched) override {}
+  void fetch(const server::Request&, std::string_view, std::string_view, tables::House::Fetch,
+             std::optional<int>, tables::House::Fetched) override {}
 };
 
 class OurServer final : public server::WebSocketHandler {
  public:
   void run(const std::function<void(std::uint16_t)>& ready) {
     auto acceptor = server::Acceptor::bind(loop_, "127.0.0.1", 0);
-    if (!acceptor || !(*acceptor)->listen(http_, all_, log_))
+    if (!acceptor || !(*acceptor)->listen(http_, places_, log_))
       throw std::runtime_error("cannot listen");
     ready((*acceptor)->port());
     loop_.run();
@@ -54,23 +56,24 @@ class OurServer final : public server::WebSocketHandler {
   void turn_ended() override {
     do {
       websockets_.tell_who_left();
-      websockets_.write_all();
-    } while (websockets_.has_news());
+    } while (websockets_.write_all());
   }
 
   server::Configuration configuration_ = configuration();
   server::Metrics metrics_;
   server::Log log_{server::LogLevel::Error};
-  server::ConnectionLimit all_{configuration_.limits.connections};
+  server::Places places_{configuration_.limits.connections};
   server::ConnectionLimit by_address_{configuration_.limits.connections};
   boost::asio::io_context loop_{1};
-  server::WebSockets websockets_{loop_, configuration_.limits, metrics_, log_, *this};
+  server::RatesByAddress rates_ = configuration_.limits.by_address();
+  server::WebSockets websockets_{loop_, configuration_.limits, rates_.work, metrics_, log_, *this};
   NoPages pages_;
-  server::Site site_{pages_, std::nullopt, configuration_.limits.records()};
+  server::Site site_{pages_, std::nullopt, ""};
   server::HttpContext http_{
       .configuration = configuration_,
-      .site = site_,
+      .pages = site_,
       .by_address = by_address_,
+      .requests = rates_.requests,
       .metrics = metrics_,
       .on_upgrade =
           [this](server::UpgradedSocket upgraded) { websockets_.add(std::move(upgraded)); },

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -49,5 +50,20 @@ inline Response text_response(unsigned status, std::string text,
           .headers = {{"Content-Type", std::move(type)}, {"Cache-Control", "no-store"}},
           .body = std::make_shared<const std::string>(std::move(text))};
 }
+
+/// What there is to get at a port.
+class Pages {
+ public:
+  Pages() = default;
+  Pages(const Pages&) = delete;
+  Pages& operator=(const Pages&) = delete;
+
+  /// The answer may come at once or later.
+  using Then = std::function<void(Response)>;
+  virtual void answer(const Request& request, Then then) = 0;
+
+ protected:
+  ~Pages() = default;
+};
 
 }  // namespace coverstory::server

@@ -1,10 +1,10 @@
 #include "server/http/session.h"
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -30,8 +30,19 @@ using boost::system::error_code;
 using RawRequest = http::request<http::empty_body>;
 
 constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
-/// A large file on a slow line takes its time.
-constexpr std::chrono::seconds kWriting{60};
+/// Of a response, at least, in bytes a second: a large file on a slow line takes its time, and no
+/// more.
+constexpr std::size_t kLeastRate = 16 * 1024;
+
+using Buffers = std::array<asio::const_buffer, 2>;
+
+void skip(Buffers& buffers, std::size_t bytes) {
+  for (asio::const_buffer& buffer : buffers) {
+    const std::size_t skipped = std::min(bytes, buffer.size());
+    buffer += skipped;
+    bytes -= skipped;
+  }
+}
 
 std::string field(const RawRequest& request, http::field name) {
   const auto value = request[name];
@@ -69,11 +80,11 @@ std::optional<Response> complaint(error_code error) {
 }
 
 /// Waits for the site's answer, which may need a table to be loaded.
-awaitable<Response> answer_of(Site& site, Request request) {
+awaitable<Response> answer_of(Pages& pages, Request request) {
   return asio::async_initiate<const asio::use_awaitable_t<>, void(Response)>(
-      [&site](auto handler, Request asked) {
+      [&pages](auto handler, Request asked) {
         auto shared = std::make_shared<decltype(handler)>(std::move(handler));
-        site.answer(asked, [shared](Response response) {
+        pages.answer(asked, [shared](Response response) {
           const auto executor = asio::get_associated_executor(*shared);
           asio::post(executor, [shared, response = std::move(response)]() mutable {
             (*shared)(std::move(response));
@@ -90,8 +101,11 @@ class Session {
         limits_(context.configuration.limits),
         stream_(std::move(accepted.socket)),
         address_(accepted.address),
-        slots_(std::move(accepted.slots)),
-        buffer_(2 * limits_.header_bytes) {}
+        place_(std::move(accepted.place)),
+        slot_(std::move(accepted.slot)),
+        buffer_(2 * limits_.header_bytes) {
+    place_->on_given_away([this] { stream_.close(); });
+  }
 
   awaitable<void> run() {
     for (bool goes_on = true; goes_on;) goes_on = co_await serve_one();
@@ -104,6 +118,7 @@ class Session {
     http::request_parser<http::empty_body> parser;
     parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
     parser.body_limit(0);
+    // For the whole of it, however it comes.
     stream_.expires_after(limits_.http_idle);
     const auto [error, bytes] = co_await http::async_read(stream_, buffer_, parser, kAwait);
     if (error) {
@@ -114,24 +129,39 @@ class Session {
     ++context_.metrics.http_requests;
     const RawRequest& request = parser.get();
     if (context_.configuration.behind_proxy) note_forwarded_address(request);
-    if (wants_websocket(request)) co_return co_await upgrade(request);
+    if (!context_.requests.take(address_, Steady::now()))
+      co_return co_await write(text_response(429, "Too many requests; wait a little.\n"),
+                               Method::Get, After::Close);
+    if (context_.on_upgrade && wants_websocket(request)) co_return co_await upgrade(request);
     const bool keeps = request.keep_alive() && !context_.is_stopping();
     Request asked = plain(request);
     asked.from = address_;
     const Method method = asked.method;
     stream_.expires_never();
-    const Response response = co_await answer_of(context_.site, std::move(asked));
+    const Response response = co_await answer_of(context_.pages, std::move(asked));
     co_return co_await write(response, method, keeps ? After::Keep : After::Close);
   }
 
   awaitable<bool> write(const Response& response, Method method, After after) {
     const std::string head = head_of(response, after, std::chrono::system_clock::now());
     const bool with_body = method != Method::Head && response.status != 304;
-    const std::array<asio::const_buffer, 2> parts{
-        asio::buffer(head), with_body ? asio::buffer(*response.body) : asio::const_buffer()};
-    stream_.expires_after(kWriting);
-    const auto [error, bytes] = co_await asio::async_write(stream_, parts, kAwait);
-    co_return !error && after == After::Keep;
+    const bool is_taken = co_await write_all(
+        {asio::buffer(head), with_body ? asio::buffer(*response.body) : asio::const_buffer()});
+    co_return is_taken&& after == After::Keep;
+  }
+
+  /// False where the client has not taken it: it must take something all the time, and all of it at
+  /// the least rate.
+  awaitable<bool> write_all(Buffers rest) {
+    const auto allowed = std::chrono::seconds(asio::buffer_size(rest) / kLeastRate);
+    const Instant end = Steady::now() + limits_.slow + allowed;
+    while (asio::buffer_size(rest) > 0) {
+      stream_.expires_at(std::min(end, Steady::now() + limits_.slow));
+      const auto [error, bytes] = co_await stream_.async_write_some(rest, kAwait);
+      if (error) co_return false;
+      skip(rest, bytes);
+    }
+    co_return true;
   }
 
   awaitable<bool> upgrade(const RawRequest& request) {
@@ -139,9 +169,7 @@ class Session {
     if (const auto refused = objection(request, key))
       co_return co_await write(*refused, Method::Get, After::Close);
     const std::string answer = switching_protocols(key);
-    stream_.expires_after(kWriting);
-    const auto [error, bytes] = co_await asio::async_write(stream_, asio::buffer(answer), kAwait);
-    if (!error) hand_over();
+    if (co_await write_all({asio::buffer(answer), {}})) hand_over();
     co_return false;
   }
 
@@ -172,9 +200,8 @@ class Session {
   }
 
   std::optional<Response> take_forwarded_slot() {
-    auto slot = context_.by_address.take(address_);
-    if (!slot) return text_response(429, "Too many connections from your address.\n");
-    slots_.push_back(std::move(*slot));
+    slot_ = context_.by_address.take(address_);
+    if (!slot_) return text_response(429, "Too many connections from your address.\n");
     return std::nullopt;
   }
 
@@ -183,7 +210,8 @@ class Session {
     const auto early = buffer_.data();
     UpgradedSocket upgraded{.socket = Descriptor(stream_.release_socket().release()),
                             .address = address_,
-                            .slots = std::move(slots_),
+                            .place = std::move(place_),
+                            .slot = std::move(slot_),
                             .early = {static_cast<const char*>(early.data()), early.size()}};
     context_.on_upgrade(std::move(upgraded));
   }
@@ -197,7 +225,8 @@ class Session {
   const Limits& limits_;
   beast::tcp_stream stream_;
   AddressKey address_;
-  std::vector<ConnectionLimit::Slot> slots_;
+  std::unique_ptr<Places::Place> place_;
+  std::optional<ConnectionLimit::Slot> slot_;
   beast::flat_buffer buffer_;
 };
 

@@ -5,34 +5,37 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <functional>
-#include <string>
-#include <vector>
+#include <memory>
+#include <optional>
 
 #include "server/address.h"
 #include "server/configuration.h"
 #include "server/connection_limit.h"
-#include "server/http/site.h"
-#include "server/log.h"
+#include "server/http/message.h"
 #include "server/metrics.h"
+#include "server/places.h"
+#include "server/rate_by_address.h"
 #include "server/websocket/websocket.h"
 
 namespace coverstory::server {
 
-/// What all sessions share; it outlives them.
+/// What all sessions at a port share; it outlives them.
 struct HttpContext {
   const Configuration& configuration;
-  Site& site;
+  Pages& pages;
   ConnectionLimit& by_address;
+  RateByAddress& requests;
   Metrics& metrics;
-  std::function<void(UpgradedSocket)> on_upgrade;  // takes over what has become a WebSocket
+  std::function<void(UpgradedSocket)> on_upgrade;  // takes over what has become a WebSocket, if any
   std::function<bool()> is_stopping;
 };
 
-/// A connection that was accepted, and the slots it holds.
+/// A connection that was accepted, its place, and the slot of its address if that is known yet.
 struct AcceptedSocket {
   boost::asio::ip::tcp::socket socket;
   AddressKey address;
-  std::vector<ConnectionLimit::Slot> slots;
+  std::unique_ptr<Places::Place> place;
+  std::optional<ConnectionLimit::Slot> slot;
 };
 
 boost::asio::awaitable<void> serve_http(AcceptedSocket accepted, HttpContext& context);

@@ -71,6 +71,42 @@ std::string_view bearer_token(std::string_view authorization) {
                                             : std::string_view{};
 }
 
+/// In a time that does not tell how much of it is right.
+bool is_same_secret(std::string_view given, std::string_view secret) {
+  unsigned difference = given.size() == secret.size() ? 0 : 1;
+  for (std::size_t i = 0; i < given.size(); ++i)
+    difference |= static_cast<unsigned char>(given[i] ^ secret[i % secret.size()]);
+  return difference == 0;
+}
+
+Response nothing_here() {
+  return text_response(404, "There is nothing here.\n");
+}
+
+Response not_allowed() {
+  Response refused = text_response(405, "Only GET and HEAD are answered here.\n");
+  refused.headers.push_back({"Allow", "GET, HEAD"});
+  return refused;
+}
+
+Response state(std::string_view well, const std::string& trouble) {
+  return text_response(
+      trouble.empty() ? 200 : 503,
+      fmt::format("{}\ncoverstory {}\n", trouble.empty() ? well : trouble, version()));
+}
+
+Response health(const SiteSource& source) {
+  return state("ok", source.ailment());
+}
+
+Response readiness(const SiteSource& source) {
+  return state("ready", source.reluctance());
+}
+
+Response figures(const SiteSource& source) {
+  return text_response(200, source.metrics(), "text/plain; version=0.0.4; charset=utf-8");
+}
+
 /// A seat, or the public where none is named.
 std::expected<std::optional<int>, std::string> read_as(std::string_view target) {
   const auto text = query_value(target, "as");
@@ -85,26 +121,32 @@ std::expected<std::optional<int>, std::string> read_as(std::string_view target) 
 }  // namespace
 
 void Site::answer(const Request& request, Then then) {
-  if (request.method == Method::Other) {
-    Response refused = text_response(405, "Only GET and HEAD are answered here.\n");
-    refused.headers.push_back({"Allow", "GET, HEAD"});
-    return then(std::move(refused));
-  }
+  if (request.method == Method::Other) return then(not_allowed());
   const auto path = decoded_path(request.target);
   if (!path) return then(text_response(400, "That is no path.\n"));
-  if (*path == "/healthz") return then(state("ok", source_.ailment()));
-  if (*path == "/readyz") return then(state("ready", source_.reluctance()));
-  if (*path == "/metrics")
-    return then(text_response(200, source_.metrics(), "text/plain; version=0.0.4; charset=utf-8"));
+  if (*path == "/healthz") return then(health(source_));
+  if (*path == "/readyz") return then(readiness(source_));
+  if (*path == "/metrics") return then(metrics(request));
   if (*path == "/ws") return then(text_response(426, "This is where WebSockets connect.\n"));
   if (path->starts_with("/tables/")) return answer_table(*path, request, std::move(then));
   then(page(*path, request));
 }
 
-Response Site::state(std::string_view well, std::string trouble) const {
-  return text_response(
-      trouble.empty() ? 200 : 503,
-      fmt::format("{}\ncoverstory {}\n", trouble.empty() ? well : trouble, version()));
+Response Site::metrics(const Request& request) const {
+  if (metrics_token_.empty()) return nothing_here();
+  if (is_same_secret(bearer_token(request.authorization), metrics_token_)) return figures(source_);
+  Response refused = text_response(401, "The figures want their token.\n");
+  refused.headers.push_back({"WWW-Authenticate", "Bearer"});
+  return refused;
+}
+
+void OperatorPages::answer(const Request& request, Then then) {
+  if (request.method == Method::Other) return then(not_allowed());
+  const auto path = decoded_path(request.target);
+  if (path == "/healthz") return then(health(source_));
+  if (path == "/readyz") return then(readiness(source_));
+  if (path == "/metrics") return then(figures(source_));
+  then(nothing_here());
 }
 
 /// /tables/CODE/record and /tables/CODE/replay?as=N.
@@ -112,16 +154,11 @@ void Site::answer_table(std::string_view path, const Request& request, Then then
   path.remove_prefix(std::string_view("/tables/").size());
   const std::string table(path.substr(0, path.find('/')));
   const std::string_view wanted = path.substr(table.size());
-  if (!is_code(table) || (wanted != "/record" && wanted != "/replay"))
-    return then(text_response(404, "There is nothing here.\n"));
+  if (!is_code(table) || (wanted != "/record" && wanted != "/replay")) return then(nothing_here());
   const auto what = wanted == "/record" ? House::Fetch::Record : House::Fetch::Replay;
   const auto as = read_as(request.target);
   if (!as) return then(bad_request(as.error()));
-  const Instant now = Steady::now();
-  records_.forget_the_rested(now);
-  if (!records_.take(request.from, now))
-    return then(text_response(429, "Too many records at once; wait a little.\n"));
-  source_.fetch(table, bearer_token(request.authorization), what, *as,
+  source_.fetch(request, table, bearer_token(request.authorization), what, *as,
                 [=](const tables::MadeReading& lines) {
                   then(lines ? download(table, what, *lines) : refusal_response(lines.error()));
                 });
@@ -130,7 +167,7 @@ void Site::answer_table(std::string_view path, const Request& request, Then then
 Response Site::page(std::string_view path, const Request& request) {
   if (files_) return files_->answer(path, request);
   if (path == "/") return text_response(200, std::string(kAbout));
-  return text_response(404, "There is nothing here.\n");
+  return nothing_here();
 }
 
 }  // namespace coverstory::server

@@ -1,5 +1,6 @@
-// What there is to get over HTTP: the server's health and figures, records and replays of finished
-// games, and the client's files.
+// What there is to get over HTTP: the server's health, records and replays of finished games, and
+// the client's files. The server's figures are not for everybody: they have a port of their own, or
+// want a token.
 #pragma once
 
 #include <functional>
@@ -9,7 +10,6 @@
 
 #include "server/http/message.h"
 #include "server/http/static_files.h"
-#include "server/rate_by_address.h"
 #include "tables/house.h"
 
 namespace coverstory::server {
@@ -26,32 +26,43 @@ class SiteSource {
   /// Why nobody should be sent here now; empty if they may. Whoever is here may stay.
   virtual std::string reluctance() const = 0;
   virtual std::string metrics() const = 0;
-  virtual void fetch(std::string_view table, std::string_view token, tables::House::Fetch what,
-                     std::optional<int> as, tables::House::Fetched then) = 0;
+  /// For an address, which pays for it.
+  virtual void fetch(const Request& by, std::string_view table, std::string_view token,
+                     tables::House::Fetch what, std::optional<int> as,
+                     tables::House::Fetched then) = 0;
 
  protected:
   ~SiteSource() = default;
 };
 
-class Site {
+class Site final : public Pages {
  public:
-  /// Without files the root is a page that says what this is. A replay is work: an address gets so
-  /// many of them.
-  Site(SiteSource& source, std::optional<StaticFiles> files, const Rate& records)
-      : source_(source), files_(std::move(files)), records_(records) {}
+  /// Without files the root is a page that says what this is, and without a token there are no
+  /// figures.
+  Site(SiteSource& source, std::optional<StaticFiles> files, std::string metrics_token)
+      : source_(source), files_(std::move(files)), metrics_token_(std::move(metrics_token)) {}
 
-  /// The answer may come at once or later.
-  using Then = std::function<void(Response)>;
-  void answer(const Request& request, Then then);
+  void answer(const Request& request, Then then) override;
 
  private:
   void answer_table(std::string_view path, const Request& request, Then then);
-  Response state(std::string_view well, std::string trouble) const;
+  Response metrics(const Request& request) const;
   Response page(std::string_view path, const Request& request);
 
   SiteSource& source_;
   std::optional<StaticFiles> files_;
-  RateByAddress records_;
+  std::string metrics_token_;  // empty: none is right
+};
+
+/// The port for who looks after the server: its health and its figures, and nothing else.
+class OperatorPages final : public Pages {
+ public:
+  explicit OperatorPages(const SiteSource& source) : source_(source) {}
+
+  void answer(const Request& request, Then then) override;
+
+ private:
+  const SiteSource& source_;
 };
 
 }  // namespace coverstory::server

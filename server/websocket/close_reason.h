@@ -18,6 +18,7 @@ enum class CloseCode : std::uint16_t {
   Policy = 1008,
   TooLarge = 1009,
   Restart = 1012,
+  TryAgainLater = 1013,
 };
 
 enum class CloseReason : std::uint8_t {
@@ -32,6 +33,7 @@ enum class CloseReason : std::uint8_t {
   NotText,
   NotUtf8,
   Unfinished,
+  Full,
 };
 
 struct CloseWords {
@@ -40,7 +42,7 @@ struct CloseWords {
   std::string_view sentence;
 };
 
-inline constexpr std::array<CloseWords, 11> kCloseReasons{{
+inline constexpr std::array<CloseWords, 12> kCloseReasons{{
     {"restart", CloseCode::Restart, "The server restarts; come back in a moment."},
     {"slow", CloseCode::Policy, "You do not read what you are sent."},
     {"flood", CloseCode::Policy, "Far more commands than the server's rate allows."},
@@ -52,6 +54,7 @@ inline constexpr std::array<CloseWords, 11> kCloseReasons{{
     {"not_text", CloseCode::NotText, ""},
     {"not_utf8", CloseCode::NotUtf8, ""},
     {"unfinished", CloseCode::Policy, ""},
+    {"full", CloseCode::TryAgainLater, "The server is full; come back in a while."},
 }};
 
 constexpr const CloseWords& words_of(CloseReason reason) {

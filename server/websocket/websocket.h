@@ -7,11 +7,12 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "bots/exec/descriptor.h"
 #include "server/clock.h"
 #include "server/connection_limit.h"
+#include "server/metrics.h"
+#include "server/places.h"
 #include "server/progress.h"
 #include "server/token_bucket.h"
 #include "server/websocket/decoder.h"
@@ -26,7 +27,8 @@ using bots::exec::Descriptor;
 struct UpgradedSocket {
   Descriptor socket;
   AddressKey address;
-  std::vector<ConnectionLimit::Slot> slots;
+  std::unique_ptr<Places::Place> place;
+  std::optional<ConnectionLimit::Slot> slot;
   std::string early;  // what came with the handshake
 };
 
@@ -39,12 +41,25 @@ struct WebSocket {
       : id(number),
         socket(std::move(upgraded.socket)),
         address(upgraded.address),
-        slots(std::move(upgraded.slots)),
+        place(std::move(upgraded.place)),
+        slot(std::move(upgraded.slot)),
         decoder(most_bytes),
         queue(queued_by_all),
         commands(rate, now),
         since(now),
         heard(now) {}
+
+  /// Before it is queued. The first answer that says yes is that to the hello: nothing else is
+  /// accepted before.
+  void note_answer(const protocol::Message& message, Metrics& metrics) {
+    if (message.kind == protocol::MessageKind::Accepted && !has_said_hello) {
+      has_said_hello = true;
+      place->settle();
+    }
+    if (unanswered.empty() || !message.is_answer()) return;
+    metrics.answer_latency.add(Steady::now() - unanswered.front());
+    unanswered.erase(unanswered.begin());
+  }
 
   tables::ConnectionId id;
   Stage stage = Stage::Open;
@@ -53,9 +68,11 @@ struct WebSocket {
   bool has_said_hello = false;  // and was welcomed
   bool is_pinged = false;       // since it was last heard
   bool said_last = false;       // all is written and our side is shut
+  std::optional<CloseReason> closes_after_refusal;
   Descriptor socket;
   AddressKey address;
-  std::vector<ConnectionLimit::Slot> slots;
+  std::unique_ptr<Places::Place> place;
+  std::optional<ConnectionLimit::Slot> slot;  // of the address
   Decoder decoder;
   SendQueue queue;
   std::uint64_t written = 0;  // to the socket, in all

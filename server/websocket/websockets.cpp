@@ -65,10 +65,11 @@ class WebSockets::Reader final : public FrameHandler {
   WebSocket& connection_;
 };
 
-WebSockets::WebSockets(boost::asio::io_context& loop, const Limits& limits, Metrics& metrics,
-                       const Log& log, WebSocketHandler& handler)
+WebSockets::WebSockets(boost::asio::io_context& loop, const Limits& limits, RateByAddress& work,
+                       Metrics& metrics, const Log& log, WebSocketHandler& handler)
     : limits_(limits),
       rate_(limits.commands()),
+      work_(work),
       metrics_(metrics),
       log_(log),
       handler_(handler),
@@ -100,6 +101,11 @@ void WebSockets::add(UpgradedSocket upgraded) {
     websockets_.erase(last_id_);
     return;
   }
+  connection.place->on_given_away([this, id] {
+    if (WebSocket* const gone = find(id))
+      begin_leaving(*gone, CloseReason::Full, words_of(CloseReason::Full).code);
+    handler_.turn_ended();
+  });
   handler_.connected(id);
   if (!is_listening_) begin_leaving(connection, CloseReason::Restart, CloseCode::Restart);
   if (!early.empty()) hear(connection, early);
@@ -134,10 +140,11 @@ void WebSockets::hear(WebSocket& connection, std::span<char> bytes) {
 
 bool WebSockets::take_text(WebSocket& connection, std::string_view text) {
   ++metrics_.messages_received;
+  if (connection.has_said_hello) connection.place->set_idle(false);
   const double left = connection.commands.take(rate_, now_);
   if (left < -kFlood * rate_.burst) {
     begin_leaving(connection, CloseReason::Flood, CloseCode::Policy);
-  } else if (left < 0) {
+  } else if (left < 0 || !work_.take(connection.address, now_)) {
     ++metrics_.too_fast;
     send(connection.id, std::make_shared<const protocol::Message>(too_fast(text)));
   } else {
@@ -155,9 +162,12 @@ void WebSockets::send(ConnectionId to, tables::Message message) {
     return begin_leaving(*connection, CloseReason::Slow, words_of(CloseReason::Slow).code);
   make_room_for(bytes);
   if (connection->stage != Stage::Open) return;
-  note_answer(*connection, *message);
+  connection->note_answer(*message, metrics_);
+  const bool is_refusal = message->kind == protocol::MessageKind::Refused;
   connection->queue.add(std::move(message));
   mark_dirty(*connection);
+  if (const auto why = connection->closes_after_refusal; why && is_refusal)
+    begin_leaving(*connection, *why, words_of(*why).code);
 }
 
 /// What all have left unread is bounded as well. Whoever has left the most goes, those whose socket
@@ -175,12 +185,13 @@ void WebSockets::make_room_for(std::size_t bytes) {
   }
 }
 
-/// The first answer that says yes is that to the hello: nothing else is accepted before.
-void WebSockets::note_answer(WebSocket& connection, const protocol::Message& message) {
-  if (message.kind == protocol::MessageKind::Accepted) connection.has_said_hello = true;
-  if (connection.unanswered.empty() || !message.is_answer()) return;
-  metrics_.answer_latency.add(Steady::now() - connection.unanswered.front());
-  connection.unanswered.erase(connection.unanswered.begin());
+void WebSockets::close_after_refusal(ConnectionId id, CloseReason why) {
+  if (WebSocket* const connection = find(id)) connection->closes_after_refusal = why;
+}
+
+void WebSockets::mark_idle(const std::function<bool(ConnectionId)>& is_idle) {
+  for (auto& [number, connection] : websockets_)
+    if (connection->has_said_hello) connection->place->set_idle(is_idle(connection->id));
 }
 
 void WebSockets::close_all(CloseReason why) {
@@ -226,11 +237,12 @@ void WebSockets::tell_who_left() {
   }
 }
 
-void WebSockets::write_all() {
+bool WebSockets::write_all() {
   for (const ConnectionId id : std::exchange(dirty_, {})) {
     if (WebSocket* const connection = find(id)) write(*connection);
   }
   for (const ConnectionId id : std::exchange(gone_, {})) websockets_.erase(std::to_underlying(id));
+  return !left_.empty();
 }
 
 void WebSockets::write(WebSocket& connection) {

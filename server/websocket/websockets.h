@@ -8,6 +8,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "server/configuration.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/rate_by_address.h"
 #include "server/websocket/poller.h"
 #include "server/websocket/websocket.h"
 
@@ -41,8 +43,9 @@ class WebSocketHandler {
 
 class WebSockets {
  public:
-  WebSockets(boost::asio::io_context& loop, const Limits& limits, Metrics& metrics, const Log& log,
-             WebSocketHandler& handler);
+  /// `work` is what each address may ask for: every command costs one.
+  WebSockets(boost::asio::io_context& loop, const Limits& limits, RateByAddress& work,
+             Metrics& metrics, const Log& log, WebSocketHandler& handler);
 
   void add(UpgradedSocket upgraded);
   /// One that is gone is no error.
@@ -50,9 +53,13 @@ class WebSockets {
   void close_all(CloseReason why);
   /// Tells the handler who left since it was told last.
   void tell_who_left();
-  /// Writes what was sent since the last turn. Who cannot be written to has left, which is news.
-  void write_all();
-  bool has_news() const { return !left_.empty(); }
+  /// Writes what was sent since the last turn. Whether somebody has left who was not told of: who
+  /// cannot be written to, for one.
+  bool write_all();
+  /// With this reason, once it has been sent the refusal that is on its way.
+  void close_after_refusal(tables::ConnectionId connection, CloseReason why);
+  /// Marks those who make room for others when all places are taken.
+  void mark_idle(const std::function<bool(tables::ConnectionId)>& is_idle);
   /// From now on nothing that clients say is heard.
   void stop_listening() { is_listening_ = false; }
 
@@ -68,7 +75,6 @@ class WebSockets {
   void read(WebSocket& connection);
   void hear(WebSocket& connection, std::span<char> bytes);
   bool take_text(WebSocket& connection, std::string_view text);
-  void note_answer(WebSocket& connection, const protocol::Message& message);
   void make_room_for(std::size_t bytes);
   void write(WebSocket& connection);
   void mark_dirty(WebSocket& connection);
@@ -81,6 +87,7 @@ class WebSockets {
 
   Limits limits_;
   Rate rate_;
+  RateByAddress& work_;
   Metrics& metrics_;
   const Log& log_;
   WebSocketHandler& handler_;

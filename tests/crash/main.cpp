@@ -170,11 +170,9 @@ int run(const Plan& plan) {
   const std::filesystem::path folder =
       std::filesystem::temp_directory_path() / fmt::format("coverstory-crash-{}", getpid());
   std::filesystem::create_directories(folder);
-  ServerProcess server(
-      {.program = plan.server,
-       .store = (folder / "crash.db").string(),
-       .flags = {"--log-level", "error", "--connections-per-address", "20000", "--tables-per-hour",
-                 "1000000", "--commands-per-second", "1000", "--burst", "1000"}});
+  ServerProcess server({.program = plan.server,
+                        .store = (folder / "crash.db").string(),
+                        .flags = flags_without_limits("error")});
   server.start();
   Swarm swarm({.tables = plan.tables,
                .rate = plan.rate,

@@ -147,10 +147,9 @@ int play(const std::string& program, std::size_t kind) {
   const std::filesystem::path folder =
       std::filesystem::temp_directory_path() / fmt::format("coverstory-hidden-{}", getpid());
   std::filesystem::create_directories(folder);
-  ServerProcess server(
-      {.program = program,
-       .store = (folder / "hidden.db").string(),
-       .flags = {"--log-level", "error", "--commands-per-second", "1000", "--burst", "1000"}});
+  ServerProcess server({.program = program,
+                        .store = (folder / "hidden.db").string(),
+                        .flags = flags_without_limits("error")});
   server.start();
   Swarm swarm(
       {.tables = 1,

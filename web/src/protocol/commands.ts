@@ -61,7 +61,6 @@ export const refusalCodes = [
   'illegal',
   'table_frozen',
   'unavailable',
-  'wrong_version',
   'muted',
   'banned',
   'too_large',

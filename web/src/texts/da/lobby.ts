@@ -14,7 +14,6 @@ export const lobby = {
   'lobby.you': 'Dig',
   'lobby.host': 'Vært',
   'lobby.away': 'Væk',
-  'lobby.muted': 'Må ikke skrive',
   'lobby.bot.easy': 'Robot, let',
   'lobby.bot.medium': 'Robot, middel',
   'lobby.bot.hard': 'Robot, svær',

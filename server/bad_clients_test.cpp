@@ -298,6 +298,60 @@ TEST_F(BadClients, who_has_not_said_hello_makes_room_for_who_comes) {
   EXPECT_TRUE(third.ask({{"do", "tables"}}).at("ok").as_bool());
 }
 
+TEST_F(BadClients, codes_cannot_be_tried_out) {
+  start({.limits = {.misses_a_second = 1e-9, .misses_burst = 5}});
+  const auto watch = [&](TestClient& client, std::string_view code) {
+    const auto answer = client.ask({{"do", "watch"}, {"table", code}});
+    return std::string(answer.at("code").as_string());
+  };
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_EQ(watch(*good, "ZZZZZZ"), "no_such_table");
+    EXPECT_EQ(TestClient(server->port()).get("/tables/ZZZZZZ/record").status, 404);
+  }
+  TestClient another(server->port());
+  another.hello();
+  EXPECT_EQ(watch(another, "ZZZZZZZZZZ"), "no_such_table");
+  const int asked = server->disk().logs_read();
+  EXPECT_EQ(watch(another, "ZZZZZY"), "too_fast");
+  EXPECT_EQ(watch(*good, "ZZZZZZ"), "too_fast");
+  EXPECT_EQ(TestClient(server->port()).get("/tables/ZZZZZZ/replay").status, 429);
+  EXPECT_EQ(server->disk().logs_read(), asked) << "the store was not asked";
+  // Who opens a table has tried no code, and who watches one that is there has not missed.
+  const auto made =
+      good->ask({{"do", "create"}, {"name", "Ada"}, {"settings", {{"game", "cover-me"}}}});
+  ASSERT_TRUE(made.at("ok").as_bool());
+  EXPECT_EQ(made.at("table").as_string().size(), 10u);
+  EXPECT_TRUE(another.ask({{"do", "watch"}, {"table", made.at("table")}}).at("ok").as_bool());
+}
+
+TEST_F(BadClients, on_a_full_server_who_has_a_seat_finds_a_place) {
+  // Of twenty places one is for people with a seat.
+  start({.limits = {.connections = 20}});
+  const std::string token(good->hello_token());
+  ASSERT_TRUE(good->ask({{"do", "create"}, {"name", "Ada"}, {"settings", {{"game", "cover-me"}}}})
+                  .at("ok")
+                  .as_bool());
+  good.reset();
+  wait_until([&] { return figure("sockets") == 0; });
+  std::deque<TestClient> strangers;
+  for (int i = 0; i < 19; ++i) strangers.emplace_back(server->port()).hello();
+  TestClient stranger(server->port());
+  ASSERT_EQ(stranger.upgrade(), 101);
+  EXPECT_EQ(stranger.ask({{"do", "hello"}, {"version", 1}}).at("code"), value("too_many"));
+  EXPECT_EQ(stranger.next_with("bye").at("bye"), value("full"));
+  EXPECT_EQ(stranger.close_code(), 1013);
+  TestClient ada(server->port());
+  ASSERT_EQ(ada.upgrade(), 101);
+  EXPECT_TRUE(ada.ask({{"do", "hello"}, {"version", 1}, {"token", token}}).at("ok").as_bool());
+  // Now all are taken, by people who have said hello. Those who do nothing make room.
+  wait_until([&] {
+    TestClient page(server->port());
+    page.try_send("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    return page.read_to_end().find(" 200 ") != std::string::npos;
+  });
+  EXPECT_TRUE(ada.ask({{"do", "tables"}}).at("ok").as_bool());
+}
+
 TEST_F(BadClients, requests_are_limited_by_address) {
   start({.limits = {.requests_a_second = 1e-9, .requests_burst = 5}});  // one was for the hello
   for (int i = 0; i < 4; ++i) EXPECT_EQ(TestClient(server->port()).get("/").status, 200);

@@ -23,7 +23,7 @@ namespace coverstory::server {
 struct Limits {
   std::size_t message_bytes = 16 * 1024;
   std::size_t header_bytes = 8 * 1024;
-  std::size_t queued_bytes = 4 << 20;           // that a client has not taken
+  std::size_t queued_bytes = 16 << 20;          // that a client has not taken
   std::size_t queued_bytes_of_all = 256 << 20;  // and all of them together
   std::size_t least_rate = 1024;  // bytes a second that a client takes when much waits
   std::chrono::seconds slow{20};  // over so long

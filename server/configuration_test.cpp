@@ -62,6 +62,7 @@ TEST(Configuration, the_help_tells_the_defaults) {
     EXPECT_EQ(read.limits.connections, fresh.limits.connections);
     EXPECT_EQ(read.limits.connections_of_an_address, fresh.limits.connections_of_an_address);
     EXPECT_EQ(read.limits.tables_an_hour, fresh.limits.tables_an_hour);
+    EXPECT_EQ(read.house.reading_bytes, fresh.house.reading_bytes);
     EXPECT_EQ(read.limits.work_a_second, fresh.limits.work_a_second);
     EXPECT_EQ(read.limits.work_burst, fresh.limits.work_burst);
     EXPECT_EQ(read.limits.requests_a_second, fresh.limits.requests_a_second);

@@ -37,13 +37,14 @@ std::string_view told(store::Failure failure) {
 
 HouseOutside::HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
                            std::unique_ptr<store::Store> store, WebSockets& websockets,
-                           RatesByAddress& rates, Metrics& metrics, const Log& log, Tell tell,
-                           OnDamage on_damage)
+                           RatesByAddress& rates, Places& places, Metrics& metrics, const Log& log,
+                           Tell tell, OnDamage on_damage)
     : websockets_(websockets),
       metrics_(metrics),
       log_(log),
       tell_(std::move(tell)),
       rates_(rates),
+      places_(places),
       store_(std::move(store), loop, log, std::move(on_damage)),
       bots_(configuration.bot_threads, configuration.bot_budget, loop, log,
             [this](const BotThreads::Thought& answer) { thought(answer); }),
@@ -148,6 +149,20 @@ bool HouseOutside::may_open_table(ConnectionId connection) {
 bool HouseOutside::may_spend(ConnectionId connection, int cost) {
   const auto address = websockets_.address_of(connection);
   return address && rates_.work.take(*address, Steady::now(), cost);
+}
+
+bool HouseOutside::may_look_up(ConnectionId connection) {
+  const auto address = websockets_.address_of(connection);
+  return address && rates_.misses.take(*address, Steady::now());
+}
+
+void HouseOutside::found(ConnectionId connection) {
+  if (const auto address = websockets_.address_of(connection))
+    rates_.misses.give_back(*address, Steady::now());
+}
+
+void HouseOutside::turn_away(ConnectionId connection) {
+  websockets_.close_after_refusal(connection, CloseReason::Full);
 }
 
 void HouseOutside::table_frozen(const std::string& table, std::string_view why) {

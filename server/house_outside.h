@@ -15,6 +15,7 @@
 #include "server/configuration.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/places.h"
 #include "server/rate_by_address.h"
 #include "server/reading_thread.h"
 #include "server/store_thread.h"
@@ -33,7 +34,7 @@ class HouseOutside final : public tables::Outside {
 
   HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
                std::unique_ptr<store::Store> store, WebSockets& websockets, RatesByAddress& rates,
-               Metrics& metrics, const Log& log, Tell tell, OnDamage on_damage);
+               Places& places, Metrics& metrics, const Log& log, Tell tell, OnDamage on_damage);
 
   void send(tables::ConnectionId to, tables::Message message) override;
   void append(std::vector<store::Entry> entries) override;
@@ -45,6 +46,10 @@ class HouseOutside final : public tables::Outside {
   Seed entropy() override;
   bool may_open_table(tables::ConnectionId connection) override;
   bool may_spend(tables::ConnectionId connection, int cost) override;
+  bool may_look_up(tables::ConnectionId connection) override;
+  void found(tables::ConnectionId connection) override;
+  bool has_room_for_strangers() override { return places_.has_room_for_strangers(); }
+  void turn_away(tables::ConnectionId connection) override;
   void table_frozen(const std::string& table, std::string_view why) override;
   void met_fault(std::string_view why) override;
 
@@ -69,6 +74,7 @@ class HouseOutside final : public tables::Outside {
   const Log& log_;
   Tell tell_;
   RatesByAddress& rates_;
+  Places& places_;
   std::unordered_set<std::uint64_t> questions_;  // neither answered nor cancelled
   bool ignores_bots_ = false;
   bool is_appending_ = false;  // an append has not been answered: never two at once

@@ -33,7 +33,7 @@ HouseRunner::HouseRunner(boost::asio::io_context& loop, const Configuration& con
       rates_(configuration.limits.by_address()),
       websockets_(loop, configuration.limits, rates_.work, metrics, log, *this),
       outside_(
-          loop, configuration, std::move(store), websockets_, rates_, metrics, log,
+          loop, configuration, std::move(store), websockets_, rates_, places, metrics, log,
           [this](const auto& what) { tell(what); },
           [this](std::string why) { end_(Ending::Damaged, std::move(why)); }),
       house_(outside_, games::all_games(), configuration.house) {}
@@ -110,6 +110,8 @@ void HouseRunner::second_passed(Instant now) {
   rates_.forget_the_rested(now);
   outside_.look_after_store();
   note_lag();
+  if (!places_.has_room_for_strangers())
+    websockets_.mark_idle([this](ConnectionId id) { return house_.is_idle_stranger(id); });
   const auto next = house_.next_deadline();
   if (next && *next <= this->now()) pass_time();
   if (!is_broken_) pulse_();
@@ -191,6 +193,15 @@ void HouseRunner::fetch(const Request& by, std::string_view table, std::string_v
       what == tables::House::Fetch::Record ? tables::kCostOfRecord : tables::kCostOfReplay;
   if (!rates_.work.take(by.from, Steady::now(), cost))
     return then(std::unexpected(tables::kTooMuch));
+  if (!house_.is_in_memory(table)) {
+    if (!rates_.misses.take(by.from, Steady::now()))
+      return then(std::unexpected(tables::kTooManyMisses));
+    then = [this, from = by.from, then = std::move(then)](const auto& made) {
+      if (made || made.error().code != protocol::Code::NoSuchTable)
+        rates_.misses.give_back(from, Steady::now());
+      then(made);
+    };
+  }
   guarded([&] { house_.fetch(table, token, what, as, std::move(then), now()); });
   turn_ended();
 }

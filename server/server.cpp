@@ -4,6 +4,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -56,7 +57,12 @@ Server::Server(Configuration configuration)
       by_address_(configuration_.limits.connections_of_an_address),
       operators_places_(kOperators),
       operators_by_address_(kOperators),
-      manager_(configuration_.notify_socket) {}
+      manager_(configuration_.notify_socket) {
+  // The largest messages are readings, as texts within JSON: that makes them twice as long at most.
+  // So no message is more than a client may leave unread.
+  configuration_.house.reading_bytes =
+      std::min(configuration_.house.reading_bytes, configuration_.limits.queued_bytes / 2);
+}
 
 Server::~Server() = default;
 

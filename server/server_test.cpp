@@ -148,10 +148,8 @@ TEST(Server, two_people_sit_down_and_see_each_other) {
   EXPECT_EQ(TestClient(server.port()).get("/tables/ZZZZZZ/record").status, 404);
 }
 
-TEST(Server, bots_play_on_their_own_threads) {
-  TestServer server({.bot_threads = 2, .bot_budget = std::chrono::milliseconds(1)});
-  TestClient ada(server.port());
-  ada.hello();
+/// The code of a table at which four bots have played to the end, watched by a client.
+std::string played_by_bots(TestClient& ada) {
   const std::string table = table_of(ada.ask(
       {{"do", "quick"}, {"name", "Ada"}, {"settings", {{"game", "cover-me"}, {"level", "easy"}}}}));
   // Whoever sits down and leaves makes four bots of it: they play to the end by themselves.
@@ -159,14 +157,34 @@ TEST(Server, bots_play_on_their_own_threads) {
   ada.ask({{"do", "watch"}, {"table", table}});
   for (bool over = false; !over;) {
     const auto line = ada.next_line();
-    ASSERT_TRUE(line);
+    if (!line) throw std::runtime_error("the server closed");
     over = boost::json::serialize(*line).find("\"stage\":\"over\"") != std::string::npos;
   }
+  return table;
+}
+
+TEST(Server, bots_play_on_their_own_threads) {
+  TestServer server({.bot_threads = 2, .bot_budget = std::chrono::milliseconds(1)});
+  TestClient ada(server.port());
+  ada.hello();
+  const std::string table = played_by_bots(ada);
   const HttpAnswer record = TestClient(server.port()).get("/tables/" + table + "/record");
   EXPECT_EQ(record.status, 200);
   EXPECT_EQ(record.headers.at("content-type"), "application/jsonl");
   EXPECT_THAT(record.body, testing::StartsWith("{\"coverstory\":1"));
   EXPECT_EQ(TestClient(server.port()).get("/tables/" + table + "/replay").status, 200);
+}
+
+TEST(Server, no_message_is_more_than_a_client_may_leave_unread) {
+  TestServer server(
+      {.bot_budget = std::chrono::milliseconds(1), .limits = {.queued_bytes = 64 * 1024}});
+  TestClient ada(server.port());
+  ada.hello();
+  const std::string table = played_by_bots(ada);
+  EXPECT_EQ(ada.ask({{"do", "replay"}, {"table", table}}).at("code"),
+            boost::json::value("too_large"));
+  EXPECT_EQ(TestClient(server.port()).get("/tables/" + table + "/replay").status, 413);
+  EXPECT_TRUE(ada.ask({{"do", "tables"}}).at("ok").as_bool()) << "who asked is still there";
 }
 
 TEST(Server, while_nothing_can_be_stored_everyone_is_told_and_afterwards_it_goes_on) {

@@ -183,7 +183,9 @@ boost::json::object TestClient::ask(boost::json::object command) {
 
 boost::json::object TestClient::hello() {
   if (upgrade() != 101) throw std::runtime_error("no WebSocket");
-  return ask({{"do", "hello"}, {"version", 1}});
+  boost::json::object answer = ask({{"do", "hello"}, {"version", 1}});
+  if (const auto* token = answer.if_contains("token")) token_ = token->as_string();
+  return answer;
 }
 
 int TestClient::close_code() {

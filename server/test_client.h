@@ -48,6 +48,8 @@ class TestClient {
   /// Says a command and waits for its answer. Without an id it gets the next one.
   boost::json::object ask(boost::json::object command);
   boost::json::object hello();
+  /// That the server gave in answer to it.
+  const std::string& hello_token() const { return token_; }
   /// Reads to the end; the code of the close frame, 0 without one.
   int close_code();
 
@@ -69,6 +71,7 @@ class TestClient {
   std::deque<std::string> lines_;
   std::optional<int> closed_;
   std::uint64_t last_id_ = 0;
+  std::string token_;
 };
 
 }  // namespace coverstory::server

@@ -47,6 +47,12 @@ class TestDisk {
     news_.wait(lock, [this] { return waiting_ > 0; });
   }
 
+  /// How often a table was looked for.
+  int logs_read() {
+    const std::lock_guard lock(mutex_);
+    return logs_read_;
+  }
+
   std::expected<void, store::StoreError> append(std::span<const store::Entry> entries) {
     std::unique_lock lock(mutex_);
     ++waiting_;
@@ -66,6 +72,7 @@ class TestDisk {
   }
   std::expected<std::optional<store::Log>, store::StoreError> log_of(std::string_view table) {
     const std::lock_guard lock(mutex_);
+    ++logs_read_;
     return store_.log_of(table);
   }
   std::expected<void, store::StoreError> put_to_rest(std::span<const std::string> tables) {
@@ -77,6 +84,7 @@ class TestDisk {
   mutable std::mutex mutex_;
   std::condition_variable news_;
   store::MemoryStore store_;
+  int logs_read_ = 0;
   int waiting_ = 0;
   int appends_ = 0;
   bool is_damaged_ = false;

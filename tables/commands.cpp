@@ -54,7 +54,12 @@ void welcome(const CommandParts& with, ConnectionId from, std::uint64_t id,
              fmt::format("This server speaks version {}; reload the page.", protocol::kVersion)});
   }
   const std::string token = hello.token ? *hello.token : token_from(with.outside.entropy());
-  with.watchers.introduce(from, person_of(token), now);
+  const Person person = person_of(token);
+  if (!with.outside.has_room_for_strangers() && !with.tables.has_seat(person)) {
+    with.outside.turn_away(from);
+    return with.answers.refuse(from, id, kServerFull);
+  }
+  with.watchers.introduce(from, person, now);
   with.answers.accept(from, id, protocol::welcome(id, token, now), About::nothing());
 }
 

@@ -13,13 +13,18 @@ namespace {
 
 /// What could not be done now is tried again, but not at once.
 constexpr Time kPauseMs = 1000;
+/// Of the table that a command would open.
+const protocol::Settings* settings_of_opened(const protocol::Deed& deed) {
+  if (const auto* create = std::get_if<protocol::Create>(&deed)) return &create->settings;
+  if (const auto* quick = std::get_if<protocol::Quick>(&deed)) return &quick->settings;
+  return nullptr;
+}
 
 /// The table that a command is about, or would open; empty for none.
 std::string table_of(const std::optional<Person>& person, const protocol::Command& command) {
   if (!person) return {};
-  const bool opens = std::holds_alternative<protocol::Create>(command.deed) ||
-                     std::holds_alternative<protocol::Quick>(command.deed);
-  return opens ? code_for(*person, command.id) : command.table;
+  const protocol::Settings* const opened = settings_of_opened(command.deed);
+  return opened ? code_for(*person, command.id, code_kind(opened->is_public)) : command.table;
 }
 
 /// Those of the group that was not stored, or only the one that is named. A next table and the one
@@ -37,9 +42,17 @@ std::set<std::string> tables_that_fall(const Journal& journal, const OpenTables&
   return fallen;
 }
 
+/// Those who tried a code have not missed.
+void give_back_look_ups(const Loading::Waiting& waiting, Outside& outside) {
+  for (const auto& waited : waiting.commands) {
+    if (waited.tries_a_code) outside.found(waited.from);
+  }
+}
+
 void tell_in_vain(const Loading::Waiting& waiting, Answers& answers, const Games& games) {
-  for (const auto& [from, text] : waiting.commands) {
-    answers.refuse_at_once(from, protocol::read_command(text, games.forms())->id, kNotStored);
+  for (const auto& waited : waiting.commands) {
+    const auto command = protocol::read_command(waited.text, games.forms());
+    answers.refuse_at_once(waited.from, command->id, kNotStored);
   }
   for (const auto& fetch : waiting.fetches) fetch(kNotStored);
 }
@@ -92,7 +105,13 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
     return tend_left();
   }
   if (!is_code(code)) return answers_.refuse(from, command->id, kNoSuchTable);
-  if (!loading_.wait(code, {from, std::string(text)}, now_)) {
+  // Who opens a table has not tried a code, nor who names one that is there.
+  const bool tries_a_code = !open && !settings_of_opened(command->deed);
+  if (tries_a_code && !outside_.may_look_up(from)) {
+    return answers_.refuse(from, command->id, kTooManyMisses);
+  }
+  if (!loading_.wait(code, {from, std::string(text), tries_a_code}, now_)) {
+    if (tries_a_code) outside_.found(from);
     answers_.refuse_at_once(from, command->id, kNotStored);
   }
 }
@@ -128,9 +147,10 @@ void House::loaded(const std::string& table,
   const Loading::Waiting waiting = loading_.take(table);
   OpenTable* doubtful = tables_.find(table);
   if (doubtful && !log) tables_.wake_at(*doubtful, now_ + kPauseMs);
+  if (!log || *log) give_back_look_ups(waiting, outside_);
   if (!log) return tell_in_vain(waiting, answers_, games_);
   take_in(table, *std::move(log));
-  for (const auto& [from, text] : waiting.commands) receive(from, text, &table);
+  for (const auto& waited : waiting.commands) receive(waited.from, waited.text, &table);
   for (const auto& fetch : waiting.fetches) fetch(kNoSuchTable);
 }
 
@@ -167,7 +187,9 @@ void House::fetch(std::string_view table, std::string_view token, Fetch what, st
 
 void House::pass_time(Time now) {
   advance(now);
-  tell_in_vain(loading_.give_up(now_), answers_, games_);
+  const Loading::Waiting in_vain = loading_.give_up(now_);
+  give_back_look_ups(in_vain, outside_);
+  tell_in_vain(in_vain, answers_, games_);
   while (tables_.first_wake() && *tables_.first_wake() <= now_) tend(tables_.first_to_wake());
 }
 
@@ -244,6 +266,11 @@ void House::roll_back(OpenTable& open) {
   }
   tables_.roll_back(open, now_);
   watchers_.show_again(open, now_);
+}
+
+bool House::is_idle_stranger(ConnectionId connection) const {
+  const auto person = watchers_.person_at(connection);
+  return !watchers_.is_watching(connection) && !(person && tables_.has_seat(*person));
 }
 
 HouseFigures House::figures() const {

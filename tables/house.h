@@ -99,6 +99,11 @@ class House {
   void fetch(std::string_view table, std::string_view token, Fetch what, std::optional<int> as,
              Fetched then, Time now);
 
+  /// Whether it watches nothing, for somebody who sits at no open table.
+  bool is_idle_stranger(ConnectionId connection) const;
+  /// Whether the store need not be asked for it.
+  bool is_in_memory(std::string_view table) const { return tables_.find(std::string(table)); }
+
   HouseFigures figures() const;
 
  private:

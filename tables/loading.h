@@ -27,6 +27,7 @@ class Loading {
   struct WaitingCommand {
     ConnectionId from{};
     std::string text;
+    bool tries_a_code = false;  // and has paid for a miss
   };
   /// Is told why there is no table, where there is none.
   using WaitingFetch = std::function<void(const protocol::Refusal& without)>;

@@ -74,7 +74,8 @@ Verdict open_again(const Asking& asking, OpenTable& open) {
 
 Verdict open_table(const Asking& asking, const std::string& name,
                    const protocol::Settings& settings, bool with_bots) {
-  const std::string code = code_for(asking.sender.person, asking.sender.id);
+  const std::string code =
+      code_for(asking.sender.person, asking.sender.id, code_kind(settings.is_public));
   if (OpenTable* made = asking.with.tables.find(code)) return open_again(asking, *made);
   if (const Verdict room = room_for_a_table(asking); !room) return room;
   OpenTable& open = asking.with.tables.add(code, asking.now);
@@ -123,9 +124,9 @@ Verdict fill_with_bots(const Asking& asking, OpenTable& open) {
   return {};
 }
 
-std::string free_code(const Asking& asking) {
+std::string free_code(const Asking& asking, CodeKind kind) {
   while (true) {
-    std::string code = code_from(asking.with.outside.entropy());
+    std::string code = code_from(asking.with.outside.entropy(), kind);
     if (!asking.with.tables.find(code) && !asking.with.loading.is_reading(code)) return code;
   }
 }
@@ -245,7 +246,7 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Rematch&) {
   const Table& table = *open.table;
   if (table.room().rematch().empty()) {
     if (const Verdict room = room_for_a_table(asking); !room) return room;
-    const std::string code = free_code(asking);
+    const std::string code = free_code(asking, code_kind(table.room().settings().is_public));
     const Step step{asking.now, Asked{*seat, asking.sender.id}, Rematched{code}};
     const Verdict verdict = asking.with.tables.perform(open, step, asking.now);
     if (!verdict) return verdict;

@@ -76,7 +76,7 @@ TEST(Lobby, two_people_with_the_same_command_id_open_two_tables) {
 TEST(Lobby, a_table_whose_code_another_has_is_not_opened) {
   TestHouse house;
   const ConnectionId ada = house.connect();
-  const std::string code = code_for(person_of(house.token_of(ada)), 500);
+  const std::string code = code_for(person_of(house.token_of(ada)), 500, CodeKind::Secret);
   Gathering elsewhere(kFourAtCoverMe);
   auto log = elsewhere.house.store.log_of(elsewhere.code);
   ASSERT_TRUE(log && *log);
@@ -98,6 +98,65 @@ TEST(Lobby, people_take_the_first_open_seat_or_the_one_they_name) {
   EXPECT_EQ(table.outcome(3, R"("do":"join","name":"Di")"), "seat_taken");
   table.people.push_back(table.house.connect());
   EXPECT_EQ(table.outcome(4, R"("do":"join","name":"Ed")"), "seat_taken");
+}
+
+TEST(Lobby, a_table_that_is_not_public_has_a_code_of_ten_characters) {
+  TestHouse house;
+  const ConnectionId ada = house.connect();
+  const auto code_of = [&](std::string_view settings) {
+    const auto made = house.ask(
+        ada,
+        fmt::format(R"("do":"create","name":"Ada","settings":{{"game":"cover-me"{}}})", settings));
+    return std::string(made.at("table").as_string());
+  };
+  EXPECT_EQ(code_of("").size(), 10u);
+  EXPECT_EQ(code_of(R"(,"public":false)").size(), 10u);
+  const std::string listed = code_of(R"(,"public":true)");
+  EXPECT_EQ(listed.size(), 6u);
+  EXPECT_TRUE(is_code(listed));
+}
+
+TEST(Lobby, codes_cannot_be_tried_out) {
+  TestHouse house;
+  const ConnectionId ada = house.connect();
+  const auto join = [&](std::string_view code) {
+    return outcome_of(
+        house.ask(ada, fmt::format(R"("do":"join","name":"Ada","table":"{}")", code)));
+  };
+  house.look_ups = 2;
+  EXPECT_EQ(join("ABCDEF"), "no_such_table");
+  EXPECT_EQ(join("ABCDEFGHJK"), "no_such_table");
+  EXPECT_EQ(join("ABCDEG"), "too_fast");
+  EXPECT_EQ(join("x"), "no_such_table") << "which is no code at all";
+  const auto made = house.ask(ada, R"("do":"create","name":"Ada","settings":{"game":"cover-me"})");
+  ASSERT_EQ(outcome_of(made), "accepted");
+  const std::string code(made.at("table").as_string());
+  EXPECT_EQ(join(code), "seat_taken") << "a table that is there is no miss";
+  house.disconnect(ada);
+  house.pass(3'600'000);
+  ASSERT_EQ(house.real->figures().tables, 0u);
+  house.look_ups = 1;
+  const ConnectionId bo = house.connect();
+  const auto watched = house.ask(bo, fmt::format(R"("do":"watch","table":"{}")", code));
+  EXPECT_EQ(outcome_of(watched), "accepted");
+  EXPECT_EQ(house.look_ups, 1) << "nor is one at rest";
+}
+
+TEST(Lobby, a_full_house_is_for_those_who_have_a_seat) {
+  TestHouse house;
+  const ConnectionId ada = house.connect();
+  const std::string token = house.token_of(ada);
+  house.ask(ada, R"("do":"create","name":"Ada","settings":{"game":"cover-me"})");
+  house.is_full = true;
+  const auto hello = [&](ConnectionId connection, std::string_view with) {
+    house.real->connected(connection, house.now);
+    return outcome_of(house.ask(connection, fmt::format(R"("do":"hello","version":1{})", with)));
+  };
+  EXPECT_EQ(hello(ConnectionId{1001}, ""), "too_many");
+  EXPECT_EQ(house.turned_away, std::vector<ConnectionId>{ConnectionId{1001}});
+  EXPECT_EQ(hello(ConnectionId{1002}, fmt::format(R"(,"token":"{}")", token)), "accepted");
+  EXPECT_EQ(outcome_of(house.ask(ada, R"("do":"leave","table":"x")")), "no_such_table");
+  EXPECT_FALSE(house.real->is_idle_stranger(ada));
 }
 
 TEST(Lobby, a_code_that_no_table_has_is_refused) {

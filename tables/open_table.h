@@ -33,6 +33,7 @@ struct OpenTable {
   /// What is kept of it (Readings) is of this log, and without the lines that were taken away.
   bool readings_are_true = false;
 
+  std::vector<Person> seated;  // its people as OpenTables counts them
   Audience audience;
   TableBots bots;
   Time last_change;          // of the log, or of who is here

@@ -35,6 +35,7 @@ std::expected<OpenTable*, std::string> OpenTables::reopen(store::Log log, Time n
     return std::unexpected(table.error());
   }
   open.table = *std::move(table);
+  seated_.note(open.seated, *open.table);
   open.patient_until = now + kComingBackMs;
   return &open;
 }
@@ -54,6 +55,7 @@ void OpenTables::read_again(OpenTable& open, store::Log log, Time now) {
 void OpenTables::remove(OpenTable& open) {
   ENSURE(!open.audience.is_watched() && !are_busy(open.bots));
   wake_at(open, std::nullopt);
+  seated_.forget(open.seated);
   tables_.erase(std::string(open.code()));
 }
 
@@ -73,6 +75,7 @@ Verdict OpenTables::apply(OpenTable& open, const Step& step, Time now) {
   open.log.add(body_of(step, games_.forms()));
   ENSURE(open.log.size() == open.table->seq() && open.durable < open.log.size());
   open.last_change = now;
+  seated_.note(open.seated, *open.table);
   if (open.table->unsaid_line()) open.readings_are_true = false;
   journal_.gather({open.code(), open.table->seq(), open.log.bodies().back()});
   open.audience.show_changes(*open.table, step.at, journal_);
@@ -94,6 +97,7 @@ void OpenTables::roll_back(OpenTable& open, Time now) {
   auto table = fold(open.code(), open.log.bodies(), games_);
   if (!table) return freeze(open, table.error(), now);
   open.table = *std::move(table);
+  seated_.note(open.seated, *open.table);
 }
 
 void OpenTables::wake_at(OpenTable& open, std::optional<Time> wake) {

@@ -16,6 +16,7 @@
 #include "tables/journal.h"
 #include "tables/limits.h"
 #include "tables/open_table.h"
+#include "tables/seated.h"
 
 namespace coverstory::tables {
 
@@ -67,6 +68,9 @@ class OpenTables {
   /// The table with that wake.
   OpenTable& first_to_wake() const;
 
+  /// Whether the person sits at a table whose game is not over.
+  bool has_seat(const Person& person) const { return seated_.contains(person); }
+
   std::size_t size() const { return tables_.size(); }
   auto begin() const { return tables_.begin(); }
   auto end() const { return tables_.end(); }
@@ -82,6 +86,7 @@ class OpenTables {
   Journal& journal_;
   std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;  // by code; none is null
   std::set<std::pair<Time, std::string>> wakes_;  // exactly the wakes that the tables have
+  Seated seated_;                                 // at the tables that are not frozen
   std::uint64_t games_ended_ = 0;
   std::uint64_t tables_frozen_ = 0;
 };

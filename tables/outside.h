@@ -64,6 +64,15 @@ class Outside {
   /// Whether something may be done that costs as much as so many plain commands, after all that was
   /// done for where this connection comes from. It is paid for then.
   virtual bool may_spend(ConnectionId connection, int cost) = 0;
+  /// Whether one more code may be looked up that may be nobody's, for where this connection comes
+  /// from; codes cannot be tried out. It counts as a miss, unless it is `found`.
+  virtual bool may_look_up(ConnectionId connection) = 0;
+  virtual void found(ConnectionId connection) = 0;
+
+  /// Whether there is room for people without a seat; if not, one who says hello is refused, and
+  /// turned away: closed once that is told.
+  virtual bool has_room_for_strangers() = 0;
+  virtual void turn_away(ConnectionId connection) = 0;
 };
 
 }  // namespace coverstory::tables

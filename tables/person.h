@@ -22,6 +22,13 @@ struct Person {
   static std::optional<Person> from_hex(std::string_view text);
 };
 
+/// They are as good as chance: two words of them do.
+struct PersonHash {
+  std::size_t operator()(const Person& person) const {
+    return std::size_t{person.words[0]} << 32 | person.words[1];
+  }
+};
+
 /// 128 bits as 32 hex digits (protocol::is_token).
 std::string token_from(const Seed& entropy);
 

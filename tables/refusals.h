@@ -30,6 +30,11 @@ inline const protocol::Refusal kTooManyReadings{
 inline const protocol::Refusal kTooMuch{
     .code = protocol::Code::TooFast, .why = "Too much has been asked for at once; wait a little."};
 
+inline const protocol::Refusal kTooManyMisses{
+    .code = protocol::Code::TooFast, .why = "Too many codes that no table has; wait a little."};
+inline const protocol::Refusal kServerFull{.code = protocol::Code::TooMany,
+                                           .why = "The server is full; come back in a while."};
+
 inline std::unexpected<protocol::Refusal> refusal(protocol::Code code, std::string why) {
   return std::unexpected(protocol::Refusal{.code = code, .why = std::move(why)});
 }

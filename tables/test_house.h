@@ -47,6 +47,10 @@ class TestHouse : public Outside {
   void met_fault(std::string_view why) override { EXPECT_TRUE(expects_faults) << why; }
   bool may_open_table(ConnectionId) override { return true; }
   bool may_spend(ConnectionId, int cost) override;
+  bool may_look_up(ConnectionId) override { return look_ups > 0 && look_ups-- > 0; }
+  void found(ConnectionId) override { ++look_ups; }
+  bool has_room_for_strangers() override { return !is_full; }
+  void turn_away(ConnectionId connection) override { turned_away.push_back(connection); }
 
   /// A new house on the same store, as after a crash: what was not stored is gone, and everybody is
   /// cut off.
@@ -87,6 +91,9 @@ class TestHouse : public Outside {
   store::Store& store;  // a memory unless one is given
   std::optional<std::vector<store::Entry>> appending;
   std::vector<std::string> loads;
+  int look_ups = 1'000'000;  // that may still miss
+  bool is_full = false;      // for strangers
+  std::vector<ConnectionId> turned_away;
   std::deque<Question> questions;
   std::deque<Reading> readings;
   Time now = 1'793'750'400'000;

@@ -26,6 +26,10 @@ class TestOutside : public Outside {
   void met_fault(std::string_view) override {}
   bool may_open_table(ConnectionId) override { return true; }
   bool may_spend(ConnectionId, int) override { return true; }
+  bool may_look_up(ConnectionId) override { return true; }
+  void found(ConnectionId) override {}
+  bool has_room_for_strangers() override { return true; }
+  void turn_away(ConnectionId) override {}
 
   std::vector<std::string> sent;  // "1 text" for a message to connection 1
   std::vector<std::vector<store::Entry>> groups;

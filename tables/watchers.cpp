@@ -40,6 +40,11 @@ bool Watchers::is_watching(ConnectionId id, const OpenTable& open) const {
   return connections_.at(id).place.table == open.code();
 }
 
+bool Watchers::is_watching(ConnectionId id) const {
+  const auto found = connections_.find(id);
+  return found != connections_.end() && !found->second.place.table.empty();
+}
+
 std::vector<std::string> Watchers::take_left() {
   return std::exchange(left_, {});
 }

@@ -39,6 +39,7 @@ class Watchers {
   void introduce(ConnectionId id, const Person& person, Time now);
 
   bool is_watching(ConnectionId id, const OpenTable& open) const;
+  bool is_watching(ConnectionId id) const;
   /// As the sender asked; `since` is the last entry that was seen from there, by the number of that
   /// viewer.
   void watch(const Sender& sender, OpenTable& open, Viewer viewer,

@@ -36,6 +36,10 @@ class HouseOutside final : public tables::Outside {
   void met_fault(std::string_view) override {}  // nothing that is thrown is caught in here
   bool may_open_table(tables::ConnectionId) override { return true; }
   bool may_spend(tables::ConnectionId, int) override { return true; }
+  bool may_look_up(tables::ConnectionId) override { return true; }
+  void found(tables::ConnectionId) override {}
+  bool has_room_for_strangers() override { return true; }
+  void turn_away(tables::ConnectionId) override {}
 
   Seed chance_;
   std::uint64_t drawn_ = 0;

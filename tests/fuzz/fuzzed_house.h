@@ -42,6 +42,10 @@ class FuzzedHouse : private tables::Outside {
   void met_fault(std::string_view why) override;
   bool may_open_table(tables::ConnectionId) override { return codes_.size() < 4; }
   bool may_spend(tables::ConnectionId, int) override { return true; }
+  bool may_look_up(tables::ConnectionId) override { return true; }
+  void found(tables::ConnectionId) override {}
+  bool has_room_for_strangers() override { return true; }
+  void turn_away(tables::ConnectionId) override {}
 
   void open_house();
   void crash(bool is_stored);

@@ -19,6 +19,10 @@ class IdleOutside : public tables::Outside {
   void met_fault(std::string_view) override {}
   bool may_open_table(tables::ConnectionId) override { return true; }
   bool may_spend(tables::ConnectionId, int) override { return true; }
+  bool may_look_up(tables::ConnectionId) override { return true; }
+  void found(tables::ConnectionId) override {}
+  bool has_room_for_strangers() override { return true; }
+  void turn_away(tables::ConnectionId) override {}
 };
 
 }  // namespace coverstory::fuzz

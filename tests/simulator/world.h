@@ -96,6 +96,10 @@ class World : private tables::Outside {
   void met_fault(std::string_view why) override;
   bool may_open_table(ConnectionId) override { return !chance_.one_in(50); }
   bool may_spend(ConnectionId, int) override { return true; }
+  bool may_look_up(ConnectionId) override { return !chance_.one_in(50); }
+  void found(ConnectionId) override {}
+  bool has_room_for_strangers() override { return true; }
+  void turn_away(ConnectionId) override {}
 
   /// Happens only if the house does not crash before.
   void after_in_this_life(Time ms, std::function<void()> happening);

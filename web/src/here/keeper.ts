@@ -147,9 +147,7 @@ export class Keeper {
     // What the log holds is not what this house knows: it begins anew from the log.
     if (trouble?.trouble === 'conflict') return this.#beginAnew();
     this.#tell((told) =>
-      trouble
-        ? told.notStored(trouble.message, this.#now(told))
-        : told.stored(this.#now(told)),
+      trouble ? told.notStored(trouble.message, this.#now(told)) : told.stored(this.#now(told)),
     );
   }
 
@@ -200,10 +198,7 @@ export class Keeper {
     // A deadline that has passed and is still there is looked at again after a moment, not at once; and
     // the clock is looked at once a second.
     const wait = Math.min(Math.max(next - this.#now(house), 1), 1000);
-    this.#deadline = setTimeout(
-      () => this.#tell((told) => told.passTime(this.#now(told))),
-      wait,
-    );
+    this.#deadline = setTimeout(() => this.#tell((told) => told.passTime(this.#now(told))), wait);
   }
 
   /** In a task of its own: what has come meanwhile is heard before the next bot thinks. */

@@ -146,32 +146,43 @@ bool of_the_same_deck(Card one, Card other, const Options& options) {
 
 TEST(CoverMeView, CM_12_3_exchanging_cards_that_a_viewer_has_not_seen_changes_nothing_for_it) {
   std::uint64_t seed = 0;
-  int exchanges = 0;
+  int exchanges = 0, after_a_reshuffle = 0, as_spectator = 0;
   for (const Options& options : all_combinations(kOptions)) {
-    if (options.tie == Tie::Share || options.length == GameLength::Long) continue;
+    if (options.tie == Tie::Share) continue;
     FastRng rng(Seed::from_number(++seed));
     State state = new_game(options, Seed::from_number(seed));
-    while (!state.is_over() && state.reshuffles == 0) {
-      const Viewer viewer = Seat(static_cast<int>(rng.below(options.players)));
-      const Card one(static_cast<int>(rng.below(kCards))),
-          other(static_cast<int>(rng.below(kCards)));
-      const bool unseen =
-          !state.trace(one).known_to(viewer) && !state.trace(other).known_to(viewer);
-      const bool in_game =
-          options.removed != clothes_of(one) && options.removed != clothes_of(other);
-      if (unseen && in_game && one != other && of_the_same_deck(one, other, options)) {
-        State exchanged = state;
-        exchange(exchanged, one, other);
-        ASSERT_EQ(view(exchanged, viewer), view(state, viewer))
-            << "seed " << seed << ", " << text_of(kOptions, options) << ", " << code_of(one)
-            << " and " << code_of(other);
-        ++exchanges;
+    while (!state.is_over()) {
+      // Late in a game few pairs can be exchanged.
+      for (int tries = state.reshuffles > 0 ? 30 : 1; tries > 0; --tries) {
+        const auto who =
+            static_cast<int>(rng.below(static_cast<std::uint32_t>(options.players) + 1));
+        const Viewer viewer = who == options.players ? Viewer::spectator() : Viewer(Seat(who));
+        const Card one(static_cast<int>(rng.below(kCards))),
+            other(static_cast<int>(rng.below(kCards)));
+        const bool unseen =
+            !state.trace(one).known_to(viewer) && !state.trace(other).known_to(viewer);
+        const bool in_game =
+            options.removed != clothes_of(one) && options.removed != clothes_of(other);
+        // All have seen what was in the discard pile when it was shuffled anew.
+        const bool as_old = state.trace(one).generation() == state.trace(other).generation();
+        if (unseen && in_game && as_old && one != other && of_the_same_deck(one, other, options)) {
+          State exchanged = state;
+          exchange(exchanged, one, other);
+          ASSERT_EQ(view(exchanged, viewer), view(state, viewer))
+              << "seed " << seed << ", " << text_of(kOptions, options) << ", " << code_of(one)
+              << " and " << code_of(other);
+          ++exchanges;
+          if (state.reshuffles > 0) ++after_a_reshuffle;
+          if (!viewer.has_seat()) ++as_spectator;
+        }
       }
       const Decision decision = random_decision(state, rng);
       act(state, decision.seat, decision.action);
     }
   }
   EXPECT_GT(exchanges, 1000);
+  EXPECT_GT(after_a_reshuffle, 100);
+  EXPECT_GT(as_spectator, 100);
 }
 
 }  // namespace

@@ -67,6 +67,7 @@ class CoverMeGame : public tables::Game {
     state_ = new_game(options, beginning.seed, audience, beginning.start);
     starting_player_ = state_.start;
   }
+  explicit CoverMeGame(const State& state) : state_(state), starting_player_(state.start) {}
 
   std::expected<Noticed, protocol::Refusal> apply(Seat seat, const protocol::GameAction& action,
                                                   Time, json::array& events) override {
@@ -149,6 +150,10 @@ class CoverMeGame : public tables::Game {
 
 std::unique_ptr<tables::Game> make_cover_me(const Options& options, const Beginning& beginning) {
   return std::make_unique<CoverMeGame>(options, beginning);
+}
+
+std::unique_ptr<tables::Game> make_cover_me(const State& state) {
+  return std::make_unique<CoverMeGame>(state);
 }
 
 tables::BotAnswer WhichChoice::think(std::string_view bot, const Seed& seed,

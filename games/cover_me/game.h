@@ -15,6 +15,8 @@ namespace coverstory::games {
 
 std::unique_ptr<tables::Game> make_cover_me(const cover_me::Options& options,
                                             const tables::Beginning& beginning);
+/// One that goes on from there, without a record.
+std::unique_ptr<tables::Game> make_cover_me(const cover_me::State& state);
 
 /// CM-4.1: a player takes back a decision that is sealed. All else is a cover_me::Action.
 struct Withdrawal {};

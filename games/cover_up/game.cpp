@@ -79,6 +79,7 @@ class CoverUpGame : public tables::Game {
     Audience audience{writer(), &told};
     state_ = new_game(options, standard_deck(), beginning.seed, beginning.at, audience);
   }
+  explicit CoverUpGame(const State& state) : state_(state) {}
 
   /// Deadlines have a step of their own, before whatever comes after them.
   std::expected<Noticed, protocol::Refusal> apply(Seat seat, const protocol::GameAction& action,
@@ -183,6 +184,10 @@ const State& state_of(const tables::Game& game) {
 
 std::unique_ptr<tables::Game> make_cover_up(const Options& options, const Beginning& beginning) {
   return std::make_unique<CoverUpGame>(options, beginning);
+}
+
+std::unique_ptr<tables::Game> make_cover_up(const State& state) {
+  return std::make_unique<CoverUpGame>(state);
 }
 
 }  // namespace coverstory::games

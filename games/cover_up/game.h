@@ -15,6 +15,8 @@ namespace coverstory::games {
 
 std::unique_ptr<tables::Game> make_cover_up(const cover_up::Options& options,
                                             const tables::Beginning& beginning);
+/// One that goes on from there, without a record.
+std::unique_ptr<tables::Game> make_cover_up(const cover_up::State& state);
 
 /// Of a game that was made by that: for its own bot.
 const cover_up::State& state_of(const tables::Game& game);

@@ -332,8 +332,9 @@ TEST(Sealed, CM_12_nobody_notices_how_often_and_what_another_seals_in_cover_me) 
       SCOPED_TRACE(fmt::format("seed {}, {}", seed, kind.options));
       EveningOfCoverMe evening(
           seed,
-          fmt::format(R"({{"game":"cover-me","away_s":10,"clock":"day","level":"easy","options":{{{}}}}})",
-                      kind.options),
+          fmt::format(
+              R"({{"game":"cover-me","away_s":10,"clock":"day","level":"easy","options":{{{}}}}})",
+              kind.options),
           kind.people);
       ASSERT_TRUE(evening.play());
       EXPECT_GT(evening.two.bytes, 100'000u);

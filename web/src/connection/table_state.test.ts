@@ -15,7 +15,7 @@ const room = {
   result: null,
 } as unknown as Room;
 
-const line = (text: string) => ({ n: 1, seat: 0, name: 'Ada', text, at: 1 });
+const line = (text: string, n = 1) => ({ n, seat: 0, name: 'Ada', text, at: 1 });
 
 const snapshot: SnapshotMessage = {
   table: 'K7MQ2X',
@@ -66,8 +66,26 @@ test('a game comes whole and then by its keys', () => {
 });
 
 test('lines of chat are added', () => {
-  const next = changed(lobby, change(6, { chat: [line('two')] }), 0)!;
+  const next = changed(lobby, change(6, { chat: [line('two', 2)] }), 0)!;
   expect(next.chat.map(({ text }) => text)).toEqual(['one', 'two']);
+  const again = changed(next, change(7, { chat: [line('two', 2), line('two', 3)] }), 0)!;
+  expect(again.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
+});
+
+test('lines of a house that does not count them are added too', () => {
+  const { n: _, ...uncounted } = line('two');
+  const next = changed(lobby, change(6, { chat: [uncounted, uncounted] }), 0)!;
+  expect(next.chat.map(({ text }) => text)).toEqual(['one', 'two', 'two']);
+});
+
+test('lines that were taken away are gone, and the others stay the same objects', () => {
+  const talk = changed(lobby, change(6, { chat: [line('two', 2), line('three', 3)] }), 0)!;
+  const less = changed(talk, change(7, { unsaid: [2, 7] }), 0)!;
+  expect(less.chat.map(({ text }) => text)).toEqual(['one', 'three']);
+  expect(less.chat[0]).toBe(lobby.chat[0]);
+  expect(changed(less, change(8, { clocks: [] }), 0)!.chat).toBe(less.chat);
+  const more = changed(less, change(8, { chat: [line('four', 4)], unsaid: [3] }), 0)!;
+  expect(more.chat.map(({ text }) => text)).toEqual(['one', 'four']);
 });
 
 test('every step is kept with its events and how things stood after it', () => {

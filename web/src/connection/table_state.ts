@@ -119,9 +119,22 @@ export function changed(
     // Until it starts, the host may change which game it is.
     kind: room.game,
     entries: [...table.entries, { ...position, at: now, events }].slice(-mostEntries),
-    chat: changes.chat ? [...table.chat, ...changes.chat].slice(-mostLines) : table.chat,
+    chat: chatAfter(table.chat, changes),
     clock_offset: Math.max(table.clock_offset, now - localNow),
   } as TableState;
+}
+
+/** New lines come to the others, each once; those that were taken away go. */
+function chatAfter(
+  before: readonly ChatLine[],
+  { chat = [], unsaid = [] }: ChangesMessage['changes'],
+): readonly ChatLine[] {
+  if (chat.length === 0 && unsaid.length === 0) return before;
+  const last = before.at(-1)?.n ?? 0;
+  const added = chat.filter(({ n }) => n === undefined || n > last);
+  return [...before, ...added]
+    .filter(({ n }) => n === undefined || !unsaid.includes(n))
+    .slice(-mostLines);
 }
 
 /** Who is there now. */

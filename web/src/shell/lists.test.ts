@@ -82,7 +82,12 @@ test.each([
   expect(all('img')).toEqual([]);
 });
 
-const person = (name: string): SeatOfRoom => ({ kind: 'person', name, stand_in: false, muted: false });
+const person = (name: string): SeatOfRoom => ({
+  kind: 'person',
+  name,
+  stand_in: false,
+  muted: false,
+});
 
 test('people of any names sit side by side', () => {
   const act = () => undefined;

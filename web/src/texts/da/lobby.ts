@@ -14,6 +14,7 @@ export const lobby = {
   'lobby.you': 'Dig',
   'lobby.host': 'Vært',
   'lobby.away': 'Væk',
+  'lobby.muted': 'Må ikke skrive',
   'lobby.bot.easy': 'Robot, let',
   'lobby.bot.medium': 'Robot, middel',
   'lobby.bot.hard': 'Robot, svær',

@@ -12,6 +12,7 @@ export const lobby = {
   'lobby.you': 'You',
   'lobby.host': 'Host',
   'lobby.away': 'Away',
+  'lobby.muted': 'Muted',
   'lobby.bot.easy': 'Bot, easy',
   'lobby.bot.medium': 'Bot, medium',
   'lobby.bot.hard': 'Bot, hard',

@@ -14,6 +14,7 @@ export const lobby = {
   'lobby.you': 'Sinä',
   'lobby.host': 'Pöydän avaaja',
   'lobby.away': 'Poissa',
+  'lobby.muted': 'Mykistetty',
   'lobby.bot.easy': 'Botti, helppo',
   'lobby.bot.medium': 'Botti, keskitaso',
   'lobby.bot.hard': 'Botti, vaikea',

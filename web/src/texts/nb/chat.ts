@@ -8,5 +8,12 @@ export const chat = {
   'chat.send': 'Send',
   'chat.off': 'Verten har slått av chatten.',
   'chat.players': 'Bare spillerne kan skrive her.',
+  'chat.more': 'Mer om meldingen fra {name}',
+  'chat.unsay': 'Fjern meldingen',
+  'chat.unsaid': 'Meldingen er fjernet.',
+  'chat.mute': 'Demp {name}',
+  'chat.unmute': 'La {name} skrive igjen',
+  'chat.isMuted': '{name} er dempet.',
+  'chat.isUnmuted': '{name} kan skrive igjen.',
   'chat.unread': { one: '{count} ny melding', other: '{count} nye meldinger' },
 } satisfies Wording<typeof english>;

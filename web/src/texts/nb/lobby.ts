@@ -14,6 +14,7 @@ export const lobby = {
   'lobby.you': 'Du',
   'lobby.host': 'Vert',
   'lobby.away': 'Borte',
+  'lobby.muted': 'Dempet',
   'lobby.bot.easy': 'Robot, lett',
   'lobby.bot.medium': 'Robot, middels',
   'lobby.bot.hard': 'Robot, vanskelig',

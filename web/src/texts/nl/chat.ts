@@ -8,5 +8,12 @@ export const chat = {
   'chat.send': 'Versturen',
   'chat.off': 'De host heeft de chat uitgezet.',
   'chat.players': 'Hier kunnen alleen spelers schrijven.',
+  'chat.more': 'Meer bij het bericht van {name}',
+  'chat.unsay': 'Bericht verwijderen',
+  'chat.unsaid': 'Bericht verwijderd.',
+  'chat.mute': '{name} dempen',
+  'chat.unmute': '{name} niet meer dempen',
+  'chat.isMuted': '{name} is gedempt.',
+  'chat.isUnmuted': '{name} kan weer schrijven.',
   'chat.unread': { one: '{count} nieuw bericht', other: '{count} nieuwe berichten' },
 } satisfies Wording<typeof english>;

@@ -14,6 +14,7 @@ export const lobby = {
   'lobby.you': 'Jij',
   'lobby.host': 'Host',
   'lobby.away': 'Afwezig',
+  'lobby.muted': 'Gedempt',
   'lobby.bot.easy': 'Bot, makkelijk',
   'lobby.bot.medium': 'Bot, gemiddeld',
   'lobby.bot.hard': 'Bot, moeilijk',

@@ -8,5 +8,12 @@ export const chat = {
   'chat.send': 'Skicka',
   'chat.off': 'Värden har stängt av chatten.',
   'chat.players': 'Bara spelarna kan skriva här.',
+  'chat.more': 'Mer om meddelandet från {name}',
+  'chat.unsay': 'Ta bort meddelandet',
+  'chat.unsaid': 'Meddelandet är borttaget.',
+  'chat.mute': 'Tysta {name}',
+  'chat.unmute': 'Låt {name} skriva igen',
+  'chat.isMuted': '{name} är tystad.',
+  'chat.isUnmuted': '{name} kan skriva igen.',
   'chat.unread': { one: '{count} nytt meddelande', other: '{count} nya meddelanden' },
 } satisfies Wording<typeof english>;

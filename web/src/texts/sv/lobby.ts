@@ -14,6 +14,7 @@ export const lobby = {
   'lobby.you': 'Du',
   'lobby.host': 'Värd',
   'lobby.away': 'Borta',
+  'lobby.muted': 'Tystad',
   'lobby.bot.easy': 'Robot, lätt',
   'lobby.bot.medium': 'Robot, medel',
   'lobby.bot.hard': 'Robot, svår',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { isTableCode, tableCodeIn } from '../protocol/room.ts';
+import { codeInGroups, isTableCode, tableCodeIn } from '../protocol/room.ts';
 import { forgetTables, keepName, keepTable, keptName, keptTables, tidyName } from './kept.ts';
 
 beforeEach(() => localStorage.clear());
@@ -55,10 +55,30 @@ test('a code is read from what people type and paste', () => {
   expect(tableCodeIn('K7M-Q2X')).toBe('K7MQ2X');
   expect(tableCodeIn('https://example.org/t/K7MQ2X')).toBe('K7MQ2X');
   expect(tableCodeIn('https://example.org/t/K7MQ2X/')).toBe('K7MQ2X');
+  expect(tableCodeIn('https://example.org/t/K7MQ2X/board')).toBe('K7MQ2X');
+});
+
+test('a long code is read as well, in groups or not, and is shown in two', () => {
+  for (const written of [
+    'K7MQ2XABCD',
+    'k7mq2 xabcd',
+    ' K7MQ2-XABCD ',
+    'k7mq2\u2013xabcd',
+    'K7 MQ2X AB CD',
+  ]) {
+    expect(tableCodeIn(written)).toBe('K7MQ2XABCD');
+  }
+  expect(tableCodeIn('https://example.org/t/k7mq2xabcd')).toBe('K7MQ2XABCD');
+  expect(codeInGroups('K7MQ2XABCD')).toBe('K7MQ2 XABCD');
+  expect(tableCodeIn(codeInGroups('K7MQ2XABCD'))).toBe('K7MQ2XABCD');
+  expect(codeInGroups('K7MQ2X')).toBe('K7MQ2X');
 });
 
 test('letters that are not in codes, and other lengths, are no code', () => {
   expect(tableCodeIn('K7MQ2')).toBeUndefined();
+  expect(tableCodeIn('K7MQ2XA')).toBeUndefined();
+  expect(tableCodeIn('K7MQ2XABC')).toBeUndefined();
+  expect(tableCodeIn('K7MQ2XABCDE')).toBeUndefined();
   expect(tableCodeIn('')).toBeUndefined();
   expect(isTableCode('OI10UL')).toBe(false);
 });

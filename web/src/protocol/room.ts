@@ -76,8 +76,8 @@ export type SettingsChange = Partial<HouseRules> & {
 export type NewSettings = SettingsChange & { readonly game: GameName };
 
 export interface ChatLine {
-  /** From 1, counted by the table; never used again. */
-  readonly n: number;
+  /** From 1, counted by the table; never used again. A house of before it counted gives none. */
+  readonly n?: number;
   readonly seat: number;
   readonly name: string;
   readonly text: string;
@@ -85,8 +85,8 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** Six characters without those that are mistaken for each other. */
-const codePattern = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}$/;
+/** Six characters, or ten for a table by invitation, without those that are mistaken for each other. */
+const codePattern = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{6}(?:[23456789ABCDEFGHJKMNPQRSTVWXYZ]{4})?$/;
 
 export function isTableCode(text: string): boolean {
   return codePattern.test(text);
@@ -94,7 +94,13 @@ export function isTableCode(text: string): boolean {
 
 /** What someone typed or pasted as a code, or as the link that holds one. */
 export function tableCodeIn(text: string): string | undefined {
-  const last = text.trim().split(/[/#?]/).filter(Boolean).at(-1) ?? '';
-  const code = last.replace(/[\s-]/g, '').toUpperCase();
-  return isTableCode(code) ? code : undefined;
+  return text
+    .split(/[/#?]/)
+    .map((part) => part.replace(/[\s\p{Pd}]/gu, '').toUpperCase())
+    .findLast(isTableCode);
+}
+
+/** A code as it is read out: a long one in two groups. */
+export function codeInGroups(code: string): string {
+  return code.length > 6 ? `${code.slice(0, 5)} ${code.slice(5)}` : code;
 }

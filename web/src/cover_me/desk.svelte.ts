@@ -162,7 +162,7 @@ export class Desk {
     this.#asking += 1;
     const answer = await this.#send()(command).finally(() => (this.#asking -= 1));
     if (answer.ok) this.#promised = answer.seq ?? 0;
-    else this.refusal = answer.code === 'illegal' ? answer.why : refusalText(answer);
+    else this.refusal = refusalText(answer);
   }
 }
 

@@ -16,7 +16,10 @@ export type News =
   | { readonly is: 'game'; readonly game: PastGame }
   | { readonly is: 'appraised'; readonly decision: number; readonly appraisal: Appraisal }
   | { readonly is: 'done' }
-  | { readonly is: 'failed'; readonly why: string };
+  | { readonly is: 'failed'; readonly fault: Fault; readonly why: string };
+
+/** What is to blame where it failed: the record that was given, or something of ours. */
+export type Fault = 'record' | 'ours';
 
 export interface PastGame {
   /** As the seat saw it. */

@@ -1,7 +1,7 @@
 // How far the look back of one seat is: its worker, and what came of it so far. Stopping ends the worker;
 // what is known stays, and going on begins behind it.
 import type { Appraisal } from '../engine/look_back.ts';
-import type { News, Order, PastGame } from './job.ts';
+import type { Fault, News, Order, PastGame } from './job.ts';
 
 /** As much of a Worker as is needed. */
 export interface Thinker {
@@ -18,7 +18,7 @@ const newWorker = (): Thinker =>
 
 export class Thinking {
   #status = $state<Status>('stopped');
-  #why = $state('');
+  #fault = $state<Fault>('ours');
   #game = $state.raw<PastGame | undefined>(undefined);
   #appraisals = $state.raw<readonly Appraisal[]>([]);
   #thinker: Thinker | undefined;
@@ -34,9 +34,9 @@ export class Thinking {
     return this.#status;
   }
 
-  /** Why it failed. */
-  get why(): string {
-    return this.#why;
+  /** What is to blame where it failed. */
+  get fault(): Fault {
+    return this.#fault;
   }
 
   get game(): PastGame | undefined {
@@ -54,7 +54,8 @@ export class Thinking {
     this.#status = 'thinking';
     const thinker = this.#make();
     thinker.onmessage = ({ data }) => this.#hear(data);
-    thinker.onerror = (event) => this.#hear({ is: 'failed', why: event.message ?? '' });
+    thinker.onerror = ({ message }) =>
+      this.#hear({ is: 'failed', fault: 'ours', why: message ?? '' });
     thinker.postMessage({ ...this.#order, done: this.#appraisals.length });
     this.#thinker = thinker;
   }
@@ -75,7 +76,8 @@ export class Thinking {
       case 'done':
         return this.#end('done');
       case 'failed':
-        this.#why = news.why;
+        console.warn(news.why);
+        this.#fault = news.fault;
         return this.#end('failed');
     }
   }

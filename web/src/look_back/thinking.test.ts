@@ -69,9 +69,9 @@ test('when all is done the worker is ended, and nothing begins anew', () => {
 
 test('a failure is told with its reason, also when the worker cannot be loaded', () => {
   const refused = begun();
-  refused.made[0]!.tell({ is: 'failed', why: 'The record is empty.' });
-  expect(refused.thinking).toMatchObject({ status: 'failed', why: 'The record is empty.' });
+  refused.made[0]!.tell({ is: 'failed', fault: 'record', why: 'The record is empty.' });
+  expect(refused.thinking).toMatchObject({ status: 'failed', fault: 'record' });
   const lost = begun();
   lost.made[0]!.onerror?.({ message: 'no such file' } as ErrorEvent);
-  expect(lost.thinking).toMatchObject({ status: 'failed', why: 'no such file' });
+  expect(lost.thinking).toMatchObject({ status: 'failed', fault: 'ours' });
 });

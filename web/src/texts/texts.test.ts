@@ -87,6 +87,11 @@ test('each text is used', () => {
   expect(keys.filter((key) => !all.some((text) => isNamed(key, text)))).toEqual([]);
 });
 
+test('no text has room for a sentence of the server or the engine, which speak English', () => {
+  const foreign = keys.filter((key) => parametersOf(english[key]!).includes('why'));
+  expect(foreign).toEqual([]);
+});
+
 test('components leave the talking to the texts', () => {
   const talking = sources()
     .filter((source) => source.path.endsWith('.svelte'))

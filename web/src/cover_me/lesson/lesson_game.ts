@@ -221,8 +221,9 @@ export class LessonGame {
   }
 }
 
+/** The engine names the clause before its sentence. */
 function refused(why: string): Answer {
-  return { ok: false, code: 'illegal', clause: null, why };
+  return { ok: false, code: 'illegal', clause: /^CM-\d+\.\d+/.exec(why)?.[0] ?? null, why };
 }
 
 /** The learner and two bots, nobody else, no clock. */

@@ -209,7 +209,6 @@ export const coverMe = {
   'coverMe.look.matches': 'trendy',
   'coverMe.look.differs': 'imod trenden',
   'coverMe.notice': 'Din tur',
-  'coverMe.refused': 'Det lykkedes ikke: {why}',
   'coverMe.end.wins': '{names} vinder!',
   'coverMe.end.share': '{names} deler sejren!',
   'coverMe.end.ranking': 'Slutstilling',

@@ -214,7 +214,6 @@ export const coverMe = {
   'coverMe.look.matches': 'on trend',
   'coverMe.look.differs': 'off trend',
   'coverMe.notice': 'Your turn',
-  'coverMe.refused': 'That didn’t work: {why}',
 
   'coverMe.end.wins': '{names} wins!',
   'coverMe.end.share': '{names} share the victory!',

@@ -206,7 +206,6 @@ export const coverMe = {
   'coverMe.look.matches': 'muodissa',
   'coverMe.look.differs': 'ei muodissa',
   'coverMe.notice': 'Sinun vuorosi',
-  'coverMe.refused': 'Ei onnistunut: {why}',
   'coverMe.end.wins': 'Voittaja: {names}!',
   'coverMe.end.share': 'Jaettu voitto: {names}!',
   'coverMe.end.ranking': 'Tulokset',

@@ -206,7 +206,6 @@ export const coverMe = {
   'coverMe.look.matches': 'trendy',
   'coverMe.look.differs': 'mot trenden',
   'coverMe.notice': 'Din tur',
-  'coverMe.refused': 'Det gikk ikke: {why}',
   'coverMe.end.wins': '{names} vinner!',
   'coverMe.end.share': '{names} deler seieren!',
   'coverMe.end.ranking': 'Sluttstilling',

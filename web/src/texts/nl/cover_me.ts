@@ -211,7 +211,6 @@ export const coverMe = {
   'coverMe.look.matches': 'in de trend',
   'coverMe.look.differs': 'tegen de trend in',
   'coverMe.notice': 'Jij bent aan de beurt',
-  'coverMe.refused': 'Dat lukte niet: {why}',
   'coverMe.end.wins': '{names} wint!',
   'coverMe.end.share': '{names} delen de overwinning!',
   'coverMe.end.ranking': 'Eindstand',

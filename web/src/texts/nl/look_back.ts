@@ -8,7 +8,10 @@ export const lookBack = {
     'Bekijk elke beslissing nog eens door de ogen van een sterke bot. Die weet wat de speler toen wist, en niets meer.',
   'lookBack.file': 'Spelverslag uit een bestand openen',
   'lookBack.file.why': 'Aan het einde van een partij kun je het spelverslag downloaden.',
-  'lookBack.failed': 'Op deze partij kunnen we niet terugblikken: {why}',
+  'lookBack.failed.record': 'Dit bestand is geen volledig spelverslag van Cover Me.',
+  'lookBack.failed.file': 'Dit bestand kon niet worden gelezen. Probeer het opnieuw.',
+  'lookBack.failed.ours':
+    'Er ging bij ons iets mis, en op deze partij kunnen we niet terugblikken.',
   'lookBack.leave': 'Terug',
   'lookBack.seat': 'Beslissingen van',
   'lookBack.reading': 'De partij wordt gelezen…',

@@ -208,7 +208,6 @@ export const coverMe = {
   'coverMe.look.matches': 'följer trenden',
   'coverMe.look.differs': 'mot trenden',
   'coverMe.notice': 'Din tur',
-  'coverMe.refused': 'Det gick inte: {why}',
   'coverMe.end.wins': '{names} vinner!',
   'coverMe.end.share': '{names} delar segern!',
   'coverMe.end.ranking': 'Slutställning',

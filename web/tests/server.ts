@@ -16,9 +16,14 @@ export interface Served {
  * `coverstory serve` with the built client, on a free port, with a store of its own. Its first line says
  * the address.
  */
-export async function startServer(...words: string[]): Promise<Served> {
+export function startServer(...words: string[]): Promise<Served> {
+  return startServerOf(client, ...words);
+}
+
+/** The same with another client. */
+export async function startServerOf(web: string, ...words: string[]): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'coverstory-'));
-  const place = ['--host', '127.0.0.1', '--port', '0', '--web', client];
+  const place = ['--host', '127.0.0.1', '--port', '0', '--web', web];
   const child = spawn(command, ['serve', ...place, ...words], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

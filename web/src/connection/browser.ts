@@ -1,5 +1,6 @@
 // The real world of the connection: this browser's WebSocket, storage, chance and network.
 import type { Outside, Socket } from './outside.ts';
+import { keptToken } from './token.ts';
 
 const tokenKey = 'coverstory.token';
 
@@ -9,11 +10,8 @@ export const browser: Outside = {
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(address) as Socket;
   },
-  token: () => localStorage.getItem(tokenKey) ?? undefined,
-  keepToken(token) {
-    if (token === undefined) localStorage.removeItem(tokenKey);
-    else localStorage.setItem(tokenKey, token);
-  },
+  token: () => keptToken(tokenKey),
+  keepToken: (token) => localStorage.setItem(tokenKey, token),
   chance: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
   follow(tell) {
     const online = () => tell('online');

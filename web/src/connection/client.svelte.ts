@@ -1,11 +1,18 @@
 // A connection with tables, for components: reading what it knows in a component follows it. It begins when it
 // is first asked for and lives as long as the window. There is one for each place (places.svelte.ts).
 import type { Answer, As, Command, Send } from '../protocol/commands.ts';
+import type { AnswerMessage, ServerMessage } from '../protocol/messages.ts';
 import type { TableSummary } from '../protocol/room.ts';
 import { forgetTables, keepTable, keptTables, type Place } from './kept.ts';
 import { Line, type LineStatus } from './line.ts';
 import type { Outside } from './outside.ts';
 import { Watching, type Watched } from './watching.ts';
+
+/** A message to everyone on the server, in its host's own words. */
+export interface Notice {
+  readonly words: string;
+  readonly at: number;
+}
 
 export class Client {
   readonly place: Place;
@@ -14,6 +21,7 @@ export class Client {
   readonly #watching: Watching;
   #status = $state.raw<LineStatus>({ is: 'connecting' });
   #watched = $state.raw<Watched>({ table: undefined, refusal: undefined });
+  #notice = $state.raw<Notice | undefined>();
   #isBegun = false;
   readonly #expecting = new Set<() => void>();
 
@@ -21,8 +29,8 @@ export class Client {
     this.place = place;
     this.#outside = outside;
     this.#line = new Line(outside, {
-      heard: (message) => this.#watching.heard(message),
-      ready: () => this.#watching.resume(),
+      heard: (message) => this.#heard(message),
+      ready: () => this.#ready(),
       status: (now) => this.#become(now),
       quiet: () => this.#watching.resume(),
     });
@@ -46,6 +54,11 @@ export class Client {
     return this.#status;
   }
 
+  /** Dials at once where there is no line: somebody asks for it. */
+  tryNow(): void {
+    this.#line.tryNow();
+  }
+
   /** Whether it is open, now or as soon as that is known; a moment's wait at the most. */
   isReached(patienceMs: number): Promise<boolean> {
     return new Promise((resolve) => {
@@ -63,6 +76,11 @@ export class Client {
   /** The table that is watched, or why it cannot be. */
   get watched(): Watched {
     return this.#watched;
+  }
+
+  /** What the server's host says to all, while it stands. */
+  get notice(): Notice | undefined {
+    return this.#notice;
   }
 
   watch(code: string, as?: As): void {
@@ -124,6 +142,18 @@ export class Client {
     const all = await this.#listOfMine();
     if (all !== undefined && !signal.aborted) forgetTables(this.place, missingIn(all, kept));
     return all ?? [];
+  }
+
+  #heard(message: Exclude<ServerMessage, AnswerMessage>): void {
+    if (!('notice' in message)) return this.#watching.heard(message);
+    const { notice, at } = message;
+    this.#notice = notice === null ? undefined : { words: notice, at };
+  }
+
+  /** A notice that still stands comes again after each hello. */
+  #ready(): void {
+    this.#notice = undefined;
+    this.#watching.resume();
   }
 
   #become(status: LineStatus): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { refusalCodes, type RefusalCode } from '../protocol/commands.ts';
 import { Line, type LineStatus } from './line.ts';
 import { newCommandId } from './outside.ts';
 import { pauseBefore } from './pauses.ts';
@@ -10,6 +11,7 @@ let statuses: LineStatus['is'][];
 let heard: object[];
 let calls: string[];
 let bye: string | undefined;
+let refusedWith: string | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,6 +25,7 @@ beforeEach(() => {
     status: (status) => {
       statuses.push(status.is);
       bye = status.is === 'broken' ? status.bye : undefined;
+      refusedWith = status.is === 'refused' ? status.code : undefined;
     },
     quiet: () => calls.push('quiet'),
   });
@@ -195,14 +198,66 @@ test('good-bye has a reason', () => {
   expect(bye).toBe('restart');
 });
 
-test('a token that the server cannot read is forgotten', () => {
-  world.kept = 'rubbish';
+const refuses = (code: RefusalCode) => {
   world.socket.onopen?.();
-  world.socket.answers('hello', { ok: false, code: 'bad_message', clause: null, why: 'No.' });
-  expect(world.kept).toBeUndefined();
-  vi.runOnlyPendingTimers();
-  world.socket.onopen?.();
-  expect(world.socket.last('hello')).not.toHaveProperty('token');
+  world.socket.answers('hello', { ok: false, code, clause: null, why: 'No.' });
+};
+
+test.each(refusalCodes)('a token is kept, though the server refuses it with %s', (code) => {
+  world.kept = 'mine';
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    refuses(code);
+    expect(world.kept).toBe('mine');
+    vi.runOnlyPendingTimers();
+    world.socket.onopen?.();
+    expect(world.socket.last('hello')['token']).toBe('mine');
+  }
+});
+
+test('who has a token keeps it, whatever the server answers', () => {
+  world.kept = 'mine';
+  world.socket.welcomes('another');
+  expect(world.kept).toBe('mine');
+  expect(statuses.at(-1)).toBe('open');
+});
+
+test.each(['wrong_version', 'banned'] as const)(
+  'a server that says %s is asked a few times more, and then when somebody asks for it',
+  (code) => {
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      expect(world.sockets).toHaveLength(attempt);
+      refuses(code);
+      expect(statuses.at(-1)).toBe('refused');
+      expect(refusedWith).toBe(code);
+      expect(world.sockets[attempt - 1]?.isClosed).toBe(true);
+      vi.advanceTimersByTime(50_000);
+      expect(world.sockets).toHaveLength(attempt);
+      vi.runOnlyPendingTimers();
+    }
+    expect(vi.getTimerCount()).toBe(0);
+    expect(world.sockets).toHaveLength(4);
+    line.tryNow();
+    expect(world.sockets).toHaveLength(5);
+    line.tryNow();
+    expect(world.sockets).toHaveLength(5);
+    refuses(code);
+    world.happens('seen');
+    expect(world.sockets).toHaveLength(6);
+    world.socket.welcomes();
+    expect(statuses.at(-1)).toBe('open');
+    world.socket.drops();
+    vi.advanceTimersByTime(500);
+    expect(world.sockets).toHaveLength(7);
+  },
+);
+
+test('what was asked before a refusal is answered once the server will have us', async () => {
+  const answer = line.ask(say);
+  refuses('wrong_version');
+  line.tryNow();
+  world.socket.welcomes();
+  world.socket.answers('say', { ok: true, seq: 4 });
+  expect(await answer).toMatchObject({ seq: 4 });
 });
 
 test('two windows that begin at once are one person', () => {

@@ -3,13 +3,17 @@
 import type { Answer, Command } from '../protocol/commands.ts';
 import type { AnswerMessage, ByeReason, ServerMessage } from '../protocol/messages.ts';
 import { newCommandId, type Outside, type Socket } from './outside.ts';
-import { pauseBefore } from './pauses.ts';
+import { pauseAfterRefusal, pauseBefore } from './pauses.ts';
+
+/** Why a house that answers will not have this page: it will not by the next hello either. */
+type Closed = 'wrong_version' | 'banned';
 
 /** `broken` until a hello is answered again; with the reason where the server gave one. */
 export type LineStatus =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
-  | { readonly is: 'broken'; readonly bye: ByeReason | undefined };
+  | { readonly is: 'broken'; readonly bye: ByeReason | undefined }
+  | { readonly is: 'refused'; readonly code: Closed };
 
 /** What the line tells its owner. */
 export interface Listener {
@@ -29,6 +33,8 @@ interface Pending {
   readonly answer: (answer: Answer | undefined) => void;
 }
 
+/** The version of the protocol that this client speaks. */
+const protocolVersion = 1;
 /** A server that leaves a command unanswered for this long is out of reach. */
 const patienceMs = 10_000;
 /** How long the line may be silent before it is tried. */
@@ -41,6 +47,8 @@ export class Line {
   #socket: Socket | undefined;
   #isOpen = false;
   #failures = 0;
+  /** Hellos in a row that were refused for good. */
+  #refusals = 0;
   #bye: ByeReason | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -63,6 +71,11 @@ export class Line {
     this.#unfollow?.();
     clearTimeout(this.#retry);
     this.#hangUp();
+  }
+
+  /** Dials at once where there is no line. */
+  tryNow(): void {
+    if (this.#socket === undefined) this.#dial();
   }
 
   /** The one answer of the server, however often the line breaks before it comes. */
@@ -111,25 +124,28 @@ export class Line {
       durable: false,
       answer: (answer) => answer && this.#greeted(answer, token),
     });
-    this.#transmit(JSON.stringify({ id, do: 'hello', version: 1, ...(token && { token }) }));
+    this.#transmit(
+      JSON.stringify({ id, do: 'hello', version: protocolVersion, ...(token && { token }) }),
+    );
   }
 
   #greeted(answer: Answer & { readonly token?: string }, sent: string | undefined): void {
     const kept = this.#outside.token();
     if (!answer.ok) {
-      // A token that the server cannot read opens no seat: begin anew without it.
-      if (answer.code === 'bad_message' && sent !== undefined) this.#outside.keepToken(undefined);
-      return this.#break();
+      const { code } = answer;
+      return code === 'wrong_version' || code === 'banned' ? this.#refused(code) : this.#break();
     }
     // Another window was first: be the same person as there.
     if (sent === undefined && kept !== undefined && kept !== answer.token) return this.#hello();
-    if (answer.token !== undefined) this.#outside.keepToken(answer.token);
+    // Who has a token keeps it, whatever comes back.
+    if (sent === undefined && answer.token !== undefined) this.#outside.keepToken(answer.token);
     this.#opened();
   }
 
   #opened(): void {
     this.#isOpen = true;
     this.#failures = 0;
+    this.#refusals = 0;
     this.#bye = undefined;
     const unanswered = [...this.#pending.values()];
     this.#listener.status({ is: 'open' });
@@ -178,6 +194,15 @@ export class Line {
     this.#retry = setTimeout(() => this.#dial(), pause);
   }
 
+  /** Coming back soon would only be refused again: a few times more, then when somebody asks for it. */
+  #refused(code: Closed): void {
+    this.#hangUp();
+    this.#refusals += 1;
+    this.#listener.status({ is: 'refused', code });
+    const pause = pauseAfterRefusal(this.#refusals);
+    this.#retry = pause === undefined ? undefined : setTimeout(() => this.#dial(), pause);
+  }
+
   #hangUp(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -197,6 +222,6 @@ export class Line {
     if (event === 'offline') return this.#break();
     if (this.#isOpen) return this.#listener.quiet();
     // The network is back, or someone looks: the pause has lost its reason.
-    if (this.#retry !== undefined) this.#dial();
+    this.tryNow();
   }
 }

@@ -14,7 +14,7 @@ export interface Outside {
   /** Begins a connection. */
   dial(): Socket;
   token(): string | undefined;
-  keepToken(token: string | undefined): void;
+  keepToken(token: string): void;
   /** A seat was taken: what is kept of tables is not to be thrown away. */
   keepForGood?(): void;
   /** A number in [0, 1). */

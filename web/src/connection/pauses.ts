@@ -19,3 +19,11 @@ export function pauseBefore(
   const whole = bye !== undefined && reproaches.includes(bye) ? reproachedMs + grown : grown;
   return whole * (0.5 + chance() / 2);
 }
+
+const minuteMs = 60_000;
+const refusedMs = [minuteMs, 5 * minuteMs, 30 * minuteMs];
+
+/** The pause after so many refusals in a row (from 1); none where it is to be left at that. */
+export function pauseAfterRefusal(refusals: number): number | undefined {
+  return refusedMs[refusals - 1];
+}

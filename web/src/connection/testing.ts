@@ -65,7 +65,7 @@ export class FakeWorld implements Outside {
   token(): string | undefined {
     return this.kept;
   }
-  keepToken(token: string | undefined): void {
+  keepToken(token: string): void {
     this.kept = token;
   }
   /** Always another number, and the same in every run. */

@@ -2,17 +2,15 @@
 // network that could come or go.
 import { browser } from '../connection/browser.ts';
 import type { Outside } from '../connection/outside.ts';
+import { keptToken } from '../connection/token.ts';
 import { dialHere } from './socket.ts';
 
 /** `tokenKey`: where the token is kept. Who has another is another person at the tables here. */
 export function hereOutside(tokenKey: string): Outside {
   return {
     dial: dialHere,
-    token: () => localStorage.getItem(tokenKey) ?? undefined,
-    keepToken(token) {
-      if (token === undefined) localStorage.removeItem(tokenKey);
-      else localStorage.setItem(tokenKey, token);
-    },
+    token: () => keptToken(tokenKey),
+    keepToken: (token) => localStorage.setItem(tokenKey, token),
     // A browser that runs short of room throws away what it was not asked to keep.
     keepForGood: () => void navigator.storage?.persist?.(),
     chance: browser.chance,

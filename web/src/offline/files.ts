@@ -17,6 +17,9 @@ export interface Place {
   readonly hasServer: boolean;
 }
 
+/** What a page says to a worker that waits: take over now. */
+export const takeOver = 'take over';
+
 type Asked = Pick<Request, 'url' | 'method' | 'mode'>;
 
 /** What only the server can answer. */

@@ -1,7 +1,7 @@
 // The service worker: the client opens without a network, from the files it keeps. A new build is fetched
-// beside the one in use and waits until all windows of that are closed, or the only one is loaded anew: no
-// game that runs ever meets files of another build.
-import { fileFor, type Build, type Place } from './files.ts';
+// beside the one in use and waits until all windows of that are closed, or the only one is loaded anew, or a page
+// needs it to speak with the server (renewal.ts): no game that runs ever meets files of another build.
+import { fileFor, takeOver, type Build, type Place } from './files.ts';
 import { Shelf } from './shelf.ts';
 
 /** Put in when the client is built (vite/service_worker.ts). */
@@ -38,11 +38,10 @@ const shelf = new Shelf(
   place,
   BUILD,
 );
-const takeOver = 'take over';
 
 worker.addEventListener('install', (event) => event.waitUntil(shelf.fill()));
 worker.addEventListener('activate', (event) =>
-  event.waitUntil(shelf.clear().then(() => worker.clients.claim())),
+  event.waitUntil(tidied().then(() => worker.clients.claim())),
 );
 worker.addEventListener('message', ({ data }) => {
   if (data === takeOver) void worker.skipWaiting();
@@ -57,12 +56,21 @@ async function answer({ request }: Fetching, file: string): Promise<Response> {
   return next ?? (await shelf.find(file)) ?? fetch(request);
 }
 
+/** Older builds go, unless another window may still need a part of one: then they go with the next build. */
+async function tidied(): Promise<void> {
+  if (await isOnlyWindow()) await shelf.clear();
+}
+
+async function isOnlyWindow(): Promise<boolean> {
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.length <= 1;
+}
+
 /** The page of the build that waits, where the window that is loaded anew is the only one. */
 async function takenUp(): Promise<Response | undefined> {
   const { waiting } = worker.registration;
   if (!waiting) return undefined;
-  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = windows.length <= 1 ? await shelf.nextPage() : undefined;
+  const page = (await isOnlyWindow()) ? await shelf.nextPage() : undefined;
   if (page) waiting.postMessage(takeOver);
   return page;
 }

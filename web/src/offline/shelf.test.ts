@@ -90,6 +90,33 @@ test('when it is taken up the others go, but not those of another client on the 
   expect(await shelf(second).nextPage()).toBeUndefined();
 });
 
+test('a build that is being fetched is neither offered nor taken away', async () => {
+  await shelf(first).fill();
+  deploy(second);
+  await shelf(second).fill();
+  // A third is on its way: its page has come, another file has not.
+  const third = { version: '3', files: ['', 'assets/a-3.js'] };
+  const cache = await caches.open('coverstory:/:3');
+  await cache.put('https://host.example/', new Response(' of 3'));
+  expect(await text(await shelf(first).nextPage())).toBe(' of 2');
+  await shelf(second).clear();
+  expect(await caches.keys()).toEqual(['coverstory:/:2', 'coverstory:/:3']);
+  expect(await shelf(second).nextPage()).toBeUndefined();
+  deploy(third);
+  await shelf(third).fill();
+  expect(await text(await shelf(second).nextPage())).toBe(' of 3');
+  expect(await text(await shelf(third).find('assets/a-3.js'))).toBe('assets/a-3.js of 3');
+});
+
+test('a build that is whole is not fetched again, and stays whole without the host', async () => {
+  await shelf(first).fill();
+  fetched = [];
+  host.clear();
+  await shelf(first).fill();
+  expect(fetched).toEqual([]);
+  expect(await text(await shelf(first).find(''))).toBe(' of 1');
+});
+
 test('a page that came by a redirection is kept as if it had not', async () => {
   const redirected = async () =>
     Object.defineProperty(new Response('the page'), 'redirected', { value: true });

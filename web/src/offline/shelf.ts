@@ -1,6 +1,10 @@
-// Where a build of the client is kept: a cache of its own for each build, whole or not at all. An older build
-// stays until no window needs it: its pages may still load a part of it.
+// Where a build of the client is kept: a cache of its own for each build, marked as whole when all of it is there.
+// An older build stays until no window needs it: its pages may still load a part of it. A browser lists caches in the
+// order in which they were made: those after ours are of later builds, perhaps just being filled.
 import { isHashed, type Build, type Place } from './files.ts';
+
+/** The mark of a whole build, among its files; no page asks for it. */
+const whole = '.whole';
 
 /** The world around a shelf, so that tests can be it. */
 export interface World {
@@ -24,19 +28,23 @@ export class Shelf {
 
   /** Fetches all files. Where one fails the build is not kept, and the one before stays in use. */
   async fill(): Promise<void> {
+    // The same build may be in use already: a host that went back to it offers it again.
+    if (await this.#isWhole(this.#own)) return;
     const cache = await this.#world.caches.open(this.#own);
     try {
       await Promise.all(this.#build.files.map((file) => this.#keep(cache, file)));
+      await cache.put(this.#addressOf(whole), new Response());
     } catch (error) {
       await this.#world.caches.delete(this.#own);
       throw error;
     }
   }
 
-  /** Takes the other builds away. */
+  /** Takes older builds away. */
   async clear(): Promise<void> {
-    const others = (await this.#names()).filter((name) => name !== this.#own);
-    await Promise.all(others.map((name) => this.#world.caches.delete(name)));
+    const names = await this.#names();
+    const older = names.slice(0, Math.max(0, names.indexOf(this.#own)));
+    await Promise.all(older.map((name) => this.#world.caches.delete(name)));
   }
 
   /** A file of this build; or, under a name that says its content, of any. */
@@ -45,10 +53,13 @@ export class Shelf {
     return found ?? (isHashed(file) ? this.#findInAny(file) : undefined);
   }
 
-  /** The page of a build that waits to be taken up. */
+  /** The page of a build that waits to be taken up: the latest that is whole. */
   async nextPage(): Promise<Response | undefined> {
-    const next = (await this.#names()).filter((name) => name !== this.#own).at(-1);
-    return next === undefined ? undefined : this.#findIn(next, '');
+    const names = await this.#names();
+    for (const name of names.filter((each) => each !== this.#own).reverse()) {
+      if (await this.#isWhole(name)) return this.#findIn(name, '');
+    }
+    return undefined;
   }
 
   get #own(): string {
@@ -58,6 +69,10 @@ export class Shelf {
   async #names(): Promise<string[]> {
     const names = await this.#world.caches.keys();
     return names.filter((name) => name.startsWith(this.#family));
+  }
+
+  async #isWhole(name: string): Promise<boolean> {
+    return (await this.#findIn(name, whole)) !== undefined;
   }
 
   #addressOf(file: string): string {

@@ -61,6 +61,7 @@ export const refusalCodes = [
   'illegal',
   'table_frozen',
   'unavailable',
+  'wrong_version',
   'muted',
   'banned',
   'too_large',

@@ -19,6 +19,8 @@ export const here = {
   'here.site': 'Du spiller på denne enhed.',
   'here.site.text':
     'Denne kopi af Cover Story har ingen server. Den virker offline, men du kan ikke invitere nogen.',
+  'here.outdated':
+    'Et andet vindue har en anden version af Cover Story åben. Luk det, og prøv igen.',
   'here.again': 'Åbner spillene på denne enhed igen …',
   'here.full':
     'Der er ikke mere plads på enheden. Det, du har spillet, er gemt; skaf plads for at spille videre.',

@@ -39,6 +39,9 @@ export const shell = {
   'line.offline': 'Du er offline. Vi holder din plads, til du er tilbage.',
   'line.restart': 'Serveren genstarter. Den er straks tilbage …',
   'line.healed': 'Forbindelsen er tilbage.',
+  'line.renewing': 'Henter den nye version …',
+  'line.outdated':
+    'Siden og serveren passer ikke sammen, og der er ikke nogen nyere version endnu. Prøv igen om et par minutter.',
   'refusal.bad_message': 'Det forstod serveren ikke.',
   'refusal.hello_first': 'Forbindelsen var ikke klar. Prøv igen.',
   'refusal.too_fast': 'Det gik for hurtigt. Vent lidt.',
@@ -53,10 +56,13 @@ export const shell = {
   'refusal.no_spectators': 'Værten tillader ikke tilskuere.',
   'refusal.chat_off': 'Værten har slået chatten fra.',
   'refusal.illegal': 'Det tillader reglerne ikke.',
+  'refusal.illegal.rule': 'Det tillader reglerne ikke. {rule}',
   'refusal.table_frozen': 'Der skete en fejl hos os, så dette bord måtte stoppe.',
   'refusal.unavailable':
     'Serveren kan ikke gemme noget lige nu. Der er ikke ændret noget; prøv igen.',
+  'refusal.wrong_version': 'Siden og serveren har forskellige versioner. Genindlæs siden.',
   'refusal.muted': 'Værten har lukket for dine beskeder.',
   'refusal.banned': 'Du kan ikke bruge denne server for tiden.',
   'refusal.too_large': 'Spillet er for langt til at blive gennemgået.',
+  'refusal.other': 'Det lykkedes ikke. Prøv igen.',
 } satisfies Wording<typeof english>;

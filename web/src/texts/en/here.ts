@@ -17,6 +17,8 @@ export const here = {
   'here.site': 'You’re playing on this device.',
   'here.site.text':
     'This copy of Cover Story has no server. It works offline, but you can’t invite anyone.',
+  'here.outdated':
+    'Another window has a different version of Cover Story open. Close it, then try again.',
   'here.again': 'Reopening the games on this device…',
   'here.full':
     'There’s no space left on this device. Your game so far is safe; free up some space to carry on.',

@@ -38,6 +38,9 @@ export const shell = {
   'line.offline': 'You’re offline. Your seat is safe until you’re back.',
   'line.restart': 'The server is restarting. Back in a moment…',
   'line.healed': 'Connected again.',
+  'line.renewing': 'Getting the new version…',
+  'line.outdated':
+    'This page and the server don’t fit together, and there’s no newer version yet. Try again in a few minutes.',
   'refusal.bad_message': 'The server didn’t understand that.',
   'refusal.hello_first': 'The connection wasn’t ready. Try again.',
   'refusal.too_fast': 'That was too fast. Wait a moment.',
@@ -51,10 +54,13 @@ export const shell = {
   'refusal.no_spectators': 'The host isn’t allowing spectators.',
   'refusal.chat_off': 'The host has turned off the chat.',
   'refusal.illegal': 'The rules don’t allow that.',
+  'refusal.illegal.rule': 'The rules don’t allow that. {rule}',
   'refusal.table_frozen': 'Something went wrong on our side, and this table had to stop.',
   'refusal.unavailable':
     'The server can’t save anything right now. Nothing has changed; try again.',
+  'refusal.wrong_version': 'This page and the server have different versions. Reload the page.',
   'refusal.muted': 'The host has muted you.',
   'refusal.banned': 'You can’t use this server for now.',
   'refusal.too_large': 'This game is too long to look back at.',
+  'refusal.other': 'That didn’t work. Try again.',
 } as const;

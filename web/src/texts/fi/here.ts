@@ -19,6 +19,8 @@ export const here = {
   'here.site': 'Pelaat tällä laitteella.',
   'here.site.text':
     'Tällä Cover Story -sivustolla ei ole palvelinta. Se toimii ilman verkkoa, mutta et voi kutsua ketään.',
+  'here.outdated':
+    'Toisessa ikkunassa on auki eri Cover Story -versio. Sulje se ja yritä uudelleen.',
   'here.again': 'Avataan tämän laitteen pelejä…',
   'here.full':
     'Laitteen tila on lopussa. Peli on tähän asti tallessa; vapauta tilaa, niin voit jatkaa.',

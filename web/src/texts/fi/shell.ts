@@ -39,6 +39,9 @@ export const shell = {
   'line.offline': 'Ei verkkoyhteyttä. Paikkasi odottaa paluutasi.',
   'line.restart': 'Palvelin käynnistyy uudelleen. Pieni hetki…',
   'line.healed': 'Yhteys palasi.',
+  'line.renewing': 'Haetaan uutta versiota…',
+  'line.outdated':
+    'Tämä sivu ja palvelin eivät sovi yhteen, eikä uudempaa versiota vielä ole. Yritä uudelleen muutaman minuutin kuluttua.',
   'refusal.bad_message': 'Palvelin ei ymmärtänyt sitä.',
   'refusal.hello_first': 'Yhteys ei ollut valmis. Yritä uudelleen.',
   'refusal.too_fast': 'Se meni liian nopeasti. Odota hetki.',
@@ -52,10 +55,13 @@ export const shell = {
   'refusal.no_spectators': 'Pöydän avaaja ei salli katsojia.',
   'refusal.chat_off': 'Pöydän avaaja on sulkenut chatin.',
   'refusal.illegal': 'Säännöt eivät salli sitä.',
+  'refusal.illegal.rule': 'Säännöt eivät salli sitä. {rule}',
   'refusal.table_frozen': 'Meillä tapahtui virhe, ja tämän pöydän peli jouduttiin keskeyttämään.',
   'refusal.unavailable':
     'Palvelin ei pysty nyt tallentamaan. Mitään ei muuttunut; yritä uudelleen.',
+  'refusal.wrong_version': 'Tällä sivulla ja palvelimella on eri versiot. Lataa sivu uudelleen.',
   'refusal.muted': 'Pöydän avaaja on mykistänyt sinut.',
   'refusal.banned': 'Et voi toistaiseksi käyttää tätä palvelinta.',
   'refusal.too_large': 'Tämä peli on liian pitkä läpikäytäväksi.',
+  'refusal.other': 'Se ei onnistunut. Yritä uudelleen.',
 } satisfies Wording<typeof english>;

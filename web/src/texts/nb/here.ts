@@ -19,6 +19,8 @@ export const here = {
   'here.site': 'Du spiller på denne enheten.',
   'here.site.text':
     'Denne utgaven av Cover Story har ingen server. Den virker frakoblet, men du kan ikke invitere noen.',
+  'here.outdated':
+    'Et annet vindu har en annen versjon av Cover Story åpen. Lukk det, og prøv igjen.',
   'here.again': 'Åpner spillene på denne enheten igjen …',
   'here.full':
     'Det er ikke mer plass på enheten. Spillet ditt er lagret så langt. Frigjør litt plass for å fortsette.',

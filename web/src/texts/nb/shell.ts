@@ -39,6 +39,9 @@ export const shell = {
   'line.offline': 'Du er frakoblet. Plassen din er trygg til du er tilbake.',
   'line.restart': 'Serveren starter på nytt. Straks tilbake …',
   'line.healed': 'Tilkoblet igjen.',
+  'line.renewing': 'Henter den nye versjonen …',
+  'line.outdated':
+    'Siden og serveren passer ikke sammen, og det finnes ingen nyere versjon ennå. Prøv igjen om noen minutter.',
   'refusal.bad_message': 'Serveren forsto ikke det.',
   'refusal.hello_first': 'Forbindelsen var ikke klar. Prøv igjen.',
   'refusal.too_fast': 'Det gikk for fort. Vent litt.',
@@ -52,9 +55,12 @@ export const shell = {
   'refusal.no_spectators': 'Verten slipper ikke inn tilskuere.',
   'refusal.chat_off': 'Verten har slått av chatten.',
   'refusal.illegal': 'Reglene tillater ikke det.',
+  'refusal.illegal.rule': 'Reglene tillater ikke det. {rule}',
   'refusal.table_frozen': 'Noe gikk galt hos oss, og bordet måtte stoppes.',
   'refusal.unavailable': 'Serveren kan ikke lagre noe akkurat nå. Ingenting er endret. Prøv igjen.',
+  'refusal.wrong_version': 'Siden og serveren har ulike versjoner. Last siden på nytt.',
   'refusal.muted': 'Verten har dempet deg.',
   'refusal.banned': 'Du kan ikke bruke denne serveren for øyeblikket.',
   'refusal.too_large': 'Spillet er for langt til å bli gjennomgått.',
+  'refusal.other': 'Det gikk ikke. Prøv igjen.',
 } satisfies Wording<typeof english>;

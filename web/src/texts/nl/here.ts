@@ -19,6 +19,8 @@ export const here = {
   'here.site': 'Je speelt op dit apparaat.',
   'here.site.text':
     'Deze Cover Story heeft geen server. Je kunt offline spelen, maar niemand uitnodigen.',
+  'here.outdated':
+    'In een ander venster staat een andere versie van Cover Story open. Sluit dat en probeer het opnieuw.',
   'here.again': 'De partijen op dit apparaat worden weer geopend…',
   'here.full':
     'Er is geen ruimte meer op dit apparaat. Je partij tot nu toe is veilig; maak ruimte vrij om verder te spelen.',

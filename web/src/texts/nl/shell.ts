@@ -39,6 +39,9 @@ export const shell = {
   'line.offline': 'Je bent offline. Je plaats blijft voor je bewaard.',
   'line.restart': 'De server start opnieuw op. Zo terug…',
   'line.healed': 'Weer verbonden.',
+  'line.renewing': 'De nieuwe versie wordt opgehaald…',
+  'line.outdated':
+    'Deze pagina en de server passen niet bij elkaar, en er is nog geen nieuwere versie. Probeer het over een paar minuten opnieuw.',
   'refusal.bad_message': 'De server begreep dat niet.',
   'refusal.hello_first': 'De verbinding was nog niet klaar. Probeer het opnieuw.',
   'refusal.too_fast': 'Dat ging te snel. Wacht even.',
@@ -52,10 +55,14 @@ export const shell = {
   'refusal.no_spectators': 'De host laat geen toeschouwers toe.',
   'refusal.chat_off': 'De host heeft de chat uitgezet.',
   'refusal.illegal': 'De spelregels staan dat niet toe.',
+  'refusal.illegal.rule': 'De spelregels staan dat niet toe. {rule}',
   'refusal.table_frozen': 'Er ging bij ons iets mis, en deze tafel kan niet verder.',
   'refusal.unavailable':
     'De server kan nu niets opslaan. Er is niets veranderd; probeer het opnieuw.',
+  'refusal.wrong_version':
+    'Deze pagina en de server hebben verschillende versies. Laad de pagina opnieuw.',
   'refusal.muted': 'De host heeft je gedempt.',
   'refusal.banned': 'Je kunt deze server voorlopig niet gebruiken.',
   'refusal.too_large': 'Dit spel is te lang om op terug te kijken.',
+  'refusal.other': 'Dat lukte niet. Probeer het opnieuw.',
 } satisfies Wording<typeof english>;

@@ -19,6 +19,8 @@ export const here = {
   'here.site': 'Du spelar på den här enheten.',
   'here.site.text':
     'Den här kopian av Cover Story har ingen server. Den fungerar offline, men du kan inte bjuda in någon.',
+  'here.outdated':
+    'Ett annat fönster har en annan version av Cover Story öppen. Stäng det och försök igen.',
   'here.again': 'Öppnar spelen på den här enheten igen …',
   'here.full':
     'Det finns inget utrymme kvar på enheten. Det du har spelat är sparat; frigör utrymme för att fortsätta.',

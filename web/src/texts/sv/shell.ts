@@ -39,6 +39,9 @@ export const shell = {
   'line.offline': 'Du är offline. Din plats är kvar när du kommer tillbaka.',
   'line.restart': 'Servern startar om. Strax tillbaka …',
   'line.healed': 'Ansluten igen.',
+  'line.renewing': 'Hämtar den nya versionen …',
+  'line.outdated':
+    'Sidan och servern passar inte ihop, och det finns ingen nyare version än. Försök igen om några minuter.',
   'refusal.bad_message': 'Servern förstod inte det där.',
   'refusal.hello_first': 'Anslutningen var inte klar. Försök igen.',
   'refusal.too_fast': 'Det gick för fort. Vänta lite.',
@@ -52,9 +55,12 @@ export const shell = {
   'refusal.no_spectators': 'Värden tillåter inga åskådare.',
   'refusal.chat_off': 'Värden har stängt av chatten.',
   'refusal.illegal': 'Reglerna tillåter inte det.',
+  'refusal.illegal.rule': 'Reglerna tillåter inte det. {rule}',
   'refusal.table_frozen': 'Något gick fel hos oss, och spelet vid bordet fick avbrytas.',
   'refusal.unavailable': 'Servern kan inte spara något just nu. Inget har ändrats; försök igen.',
+  'refusal.wrong_version': 'Sidan och servern har olika versioner. Ladda om sidan.',
   'refusal.muted': 'Värden har tystat dig.',
   'refusal.banned': 'Du kan inte använda den här servern för tillfället.',
   'refusal.too_large': 'Spelet är för långt för att gå igenom.',
+  'refusal.other': 'Det gick inte. Försök igen.',
 } satisfies Wording<typeof english>;

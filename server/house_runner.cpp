@@ -111,7 +111,7 @@ void HouseRunner::second_passed(Instant now) {
   outside_.look_after_store();
   note_lag();
   if (!places_.has_room_for_strangers())
-    websockets_.mark_idle([this](ConnectionId id) { return house_.is_idle_stranger(id); });
+    websockets_.mark_idle([this](ConnectionId id) { return house_.glance().is_idle_stranger(id); });
   const auto next = house_.next_deadline();
   if (next && *next <= this->now()) pass_time();
   if (!is_broken_) pulse_();
@@ -193,7 +193,7 @@ void HouseRunner::fetch(const Request& by, std::string_view table, std::string_v
       what == tables::House::Fetch::Record ? tables::kCostOfRecord : tables::kCostOfReplay;
   if (!rates_.work.take(by.from, Steady::now(), cost))
     return then(std::unexpected(tables::kTooMuch));
-  if (!house_.is_in_memory(table)) {
+  if (!house_.glance().is_in_memory(table)) {
     if (!rates_.misses.take(by.from, Steady::now()))
       return then(std::unexpected(tables::kTooManyMisses));
     then = [this, from = by.from, then = std::move(then)](const auto& made) {

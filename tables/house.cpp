@@ -27,6 +27,19 @@ std::string table_of(const std::optional<Person>& person, const protocol::Comman
   return opened ? code_for(*person, command.id, code_kind(opened->is_public)) : command.table;
 }
 
+/// Whether more waits for the store than should. While it is silent, nobody is let in, nothing is
+/// read, and who waits for an answer gets no second one to wait for; a new step is refused where it
+/// would be performed.
+bool is_too_much(const Journal& journal, const OpenTables& tables, const HouseLimits& limits,
+                 ConnectionId from, const protocol::Command& command, const std::string& table,
+                 Time now) {
+  if (journal.gathered() >= limits.waiting_entries || journal.held() >= limits.held_messages)
+    return true;
+  if (tables.takes_steps(now)) return false;
+  return std::holds_alternative<protocol::Hello>(command.deed) || journal.holds_for(from) ||
+         (!table.empty() && !tables.find(table));
+}
+
 /// Those of the group that was not stored, or only the one that is named. A next table and the one
 /// it follows stand and fall together.
 std::set<std::string> tables_that_fall(const Journal& journal, const OpenTables& tables,
@@ -94,7 +107,7 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
   const auto command = protocol::read_command(text, games_.forms());
   if (!command) return answers_.refuse(from, command.error().id, command.error().refusal);
   const std::string code = table_of(watchers_.person_at(from), *command);
-  if (is_too_much(from, *command, code)) {
+  if (is_too_much(journal_, tables_, limits_, from, *command, code, now_)) {
     return answers_.refuse_at_once(from, command->id, kNotStored);
   }
   const OpenTable* open = tables_.find(code);
@@ -114,18 +127,6 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
     if (tries_a_code) outside_.found(from);
     answers_.refuse_at_once(from, command->id, kNotStored);
   }
-}
-
-/// Whether more waits for the store than should. While it is silent, nobody is let in, nothing is
-/// read, and who waits for an answer gets no second one to wait for; a new step is refused where it
-/// would be performed.
-bool House::is_too_much(ConnectionId from, const protocol::Command& command,
-                        const std::string& table) const {
-  if (journal_.gathered() >= limits_.waiting_entries || journal_.held() >= limits_.held_messages)
-    return true;
-  if (tables_.takes_steps(now_)) return false;
-  return std::holds_alternative<protocol::Hello>(command.deed) || journal_.holds_for(from) ||
-         (!table.empty() && !tables_.find(table));
 }
 
 void House::tend_left() {
@@ -266,11 +267,6 @@ void House::roll_back(OpenTable& open) {
   }
   tables_.roll_back(open, now_);
   watchers_.show_again(open, now_);
-}
-
-bool House::is_idle_stranger(ConnectionId connection) const {
-  const auto person = watchers_.person_at(connection);
-  return !watchers_.is_watching(connection) && !(person && tables_.has_seat(*person));
 }
 
 HouseFigures House::figures() const {

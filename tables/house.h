@@ -58,6 +58,20 @@ struct HouseFigures {
   std::uint64_t store_failures = 0;
 };
 
+/// What limits want to know.
+struct HouseGlance {
+  const OpenTables& tables;
+  const Watchers& watchers;
+
+  /// Whether the store need not be asked for it.
+  bool is_in_memory(std::string_view table) const { return tables.find(std::string(table)); }
+  /// Whether it watches nothing, for somebody who sits at no open table.
+  bool is_idle_stranger(ConnectionId connection) const {
+    const auto person = watchers.person_at(connection);
+    return !watchers.is_watching(connection) && !(person && tables.has_seat(*person));
+  }
+};
+
 class House {
  public:
   /// The outside and the games must outlive the house.
@@ -99,11 +113,7 @@ class House {
   void fetch(std::string_view table, std::string_view token, Fetch what, std::optional<int> as,
              Fetched then, Time now);
 
-  /// Whether it watches nothing, for somebody who sits at no open table.
-  bool is_idle_stranger(ConnectionId connection) const;
-  /// Whether the store need not be asked for it.
-  bool is_in_memory(std::string_view table) const { return tables_.find(std::string(table)); }
-
+  HouseGlance glance() const { return {tables_, watchers_}; }
   HouseFigures figures() const;
 
  private:
@@ -111,8 +121,6 @@ class House {
   /// The table that a text is about, if it is not here, is read first, unless `absent` names it:
   /// there is none.
   void receive(ConnectionId from, std::string_view text, const std::string* absent);
-  bool is_too_much(ConnectionId from, const protocol::Command& command,
-                   const std::string& table) const;
   void group_stored();
   void group_failed(const store::StoreError& error);
   void roll_back(OpenTable& open);

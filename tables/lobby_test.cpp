@@ -156,7 +156,7 @@ TEST(Lobby, a_full_house_is_for_those_who_have_a_seat) {
   EXPECT_EQ(house.turned_away, std::vector<ConnectionId>{ConnectionId{1001}});
   EXPECT_EQ(hello(ConnectionId{1002}, fmt::format(R"(,"token":"{}")", token)), "accepted");
   EXPECT_EQ(outcome_of(house.ask(ada, R"("do":"leave","table":"x")")), "no_such_table");
-  EXPECT_FALSE(house.real->is_idle_stranger(ada));
+  EXPECT_FALSE(house.real->glance().is_idle_stranger(ada));
 }
 
 TEST(Lobby, a_code_that_no_table_has_is_refused) {

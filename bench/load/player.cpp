@@ -61,7 +61,7 @@ void Player::control(Control what, std::string_view fields) {
 
 void Player::command(std::string_view fields, bool is_decision) {
   const std::uint64_t id = new_id();
-  pending_ = {id, fmt::format(R"({{"id":{},{}}})", id, fields), now(), is_decision};
+  pending_ = {id, fmt::format(R"({{"id":{},{}}})", id, fields), now(), tally_.clock(), is_decision};
   socket_.send(pending_->text);
 }
 
@@ -175,11 +175,10 @@ void Player::arrived(std::uint32_t seq, Instant at) {
 
 /// The own view of the own decision comes just before its answer and does not count as an update.
 void Player::acknowledged(std::uint32_t seq) {
-  const Instant at = now();
   if (tally_.keep_acknowledged) tally_.acknowledged.push_back({group_.code, seq, pending_->id});
   if (!pending_->is_decision) return;
   ++tally_.decisions;
-  tally_.answers.add(std::chrono::microseconds(at - pending_->sent_at));
+  tally_.answers.add(std::chrono::microseconds(tally_.clock() - pending_->sent_on_clock));
   const std::uint32_t number = seq - noticed_alone_;
   group_.sent.try_emplace(number, pending_->sent_at);
   std::erase_if(group_.early, [&](const Group::Arrival& arrival) {

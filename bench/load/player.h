@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -36,8 +37,9 @@ struct Heard {
 };
 
 struct Tally {
-  bots::arena::Durations answers;  // from a decision to its answer
-  bots::arena::Durations updates;  // from a decision to what the others are shown
+  std::function<Instant()> clock = now;  // by which answers are timed
+  bots::arena::Durations answers;        // from a decision to its answer
+  bots::arena::Durations updates;        // from a decision to what the others are shown
   std::uint64_t decisions = 0;
   std::map<std::string, std::uint64_t, std::less<>> refused;  // by code
   std::uint64_t drops = 0;
@@ -93,6 +95,7 @@ class Player {
     std::uint64_t id;
     std::string text;
     Instant sent_at;
+    Instant sent_on_clock;  // of the tally
     bool is_decision;
   };
 

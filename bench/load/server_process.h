@@ -42,6 +42,7 @@ class ServerProcess {
   int stop();
 
   std::uint16_t port() const { return port_; }
+  pid_t pid() const { return pid_; }
   Usage usage() const { return usage_of(pid_); }
 
  private:

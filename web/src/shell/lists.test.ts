@@ -20,7 +20,7 @@ import { showLanguage } from '../texts/texts.svelte.ts';
 import KeyList from './KeyList.svelte';
 
 const told = vi.hoisted(() => ({ course: [] as unknown[] }));
-vi.mock('../cover_me/setting.ts', () => ({
+vi.mock('../cover_me/setting.svelte.ts', () => ({
   theSetting: () => ({ stage: told, table: () => ({ room: { seats: [] } }) }),
 }));
 

@@ -1,7 +1,7 @@
 // Cover Me in a real browser, against the server as a user runs it: whole games through the page by mouse,
 // touch and keyboard, taking back, coming back, and every page accessible. Pictures of each kind of
 // decision are left in build/screenshots.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../src/texts/languages.ts';
 import { browserForThisFile, schemes, type Screen } from './browser.ts';
 import {
@@ -16,24 +16,20 @@ import {
   step,
   tap,
 } from './cover_me_table.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer(
-    '--bot-ms',
-    '5',
-    '--commands-per-second',
-    '1000',
-    '--burst',
-    '1000',
-    '--tables-per-hour',
-    '1000',
-  );
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile(
+  '--bot-ms',
+  '5',
+  '--commands-per-second',
+  '1000',
+  '--burst',
+  '1000',
+  '--tables-per-hour',
+  '1000',
+);
 
 const short = { length: 'short', deal: 'quick' } as const;
 

@@ -1,7 +1,7 @@
 // Cover Up in a real browser, against the server as a user runs it: whole games by mouse, by finger and by keys
 // alone, the hourglass, both referees, coming back in the middle of a round, and every page accessible.
 // Pictures are left in build/screenshots.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import {
   browserForThisFile,
@@ -26,16 +26,12 @@ import {
   sitDown,
   tabTo,
 } from './cover_up_table.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  const rates = ['--commands-per-second', '1000', '--burst', '1000', '--tables-per-hour', '1000'];
-  server = await startServer('--bot-ms', '5', ...rates);
-});
-afterAll(() => server?.stop());
+const rates = ['--commands-per-second', '1000', '--burst', '1000', '--tables-per-hour', '1000'];
+const server = serverForThisFile('--bot-ms', '5', ...rates);
 
 const rounds = [1, 2, 3, 4, 5];
 const scored = (page: Page) => page.locator('[data-phase="returning"], .over').waitFor();

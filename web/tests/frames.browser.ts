@@ -1,10 +1,10 @@
 // The frame budget with five players: dragging a card never keeps the page's thread for longer than a frame, and
 // no scene of a reveal does for as long as one would feel it. How many frames are drawn tells bench/frames.mjs.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserForThisFile, type Visit } from './browser.ts';
 import { asked, decide, sitDown } from './cover_me_table.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { longestTaskMs } from './tasks.ts';
 
 const frameMs = 1000 / 60;
@@ -12,11 +12,7 @@ const frameMs = 1000 / 60;
 const longMs = 50;
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile();
 
 /** At a table of five that is to choose covers. */
 async function amongFive(): Promise<Visit> {

@@ -1,16 +1,12 @@
 // Cover Up's help in a real browser: what matters at the moment comes first, and a number leads to its clause on
 // the page of the rules while the game goes on. Pictures are left in build/screenshots.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserForThisFile } from './browser.ts';
 import { building, sitDown } from './cover_up_table.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer('--bot-ms', '5');
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile('--bot-ms', '5');
 
 test('the help follows the moment, and its numbers lead to the clauses beside the game', async () => {
   const visit = await browser.open({ screen: 'small', scheme: 'dark' });

@@ -1,21 +1,17 @@
 // Playing without a network, in a real browser: whole games with the network switched off, coming back, two
 // windows, a device without room, and a page that never waits for a bot.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { browserForThisFile, type Visit } from './browser.ts';
 import { asked, atOnce, decide, playToTheEnd, step } from './cover_me_table.ts';
 import { building } from './cover_up_table.ts';
 import { sitDownHere } from './here_table.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { longestTaskMs } from './tasks.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const coverMe = (players: number, level = 'easy') => ({

@@ -1,16 +1,12 @@
 // The ways from the first page to a table, in a real browser with the real server.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserForThisFile } from './browser.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let served: Served;
-beforeAll(async () => {
-  served = await startServer();
-});
-afterAll(() => served.stop());
+const served = serverForThisFile();
 
 const game = (page: Page) => page.getByRole('heading', { level: 1, name: /Winter/ });
 

@@ -2,19 +2,15 @@
 // a desk and on a phone; at its own pace too, back, again and out. A learner here does what the coach asks
 // for and nothing cleverer.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languages, type Language } from '../src/texts/languages.ts';
 import { browserForThisFile, type Settings, type Visit } from './browser.ts';
 import { asked, atOnce, click, decide, enter, tap, type Press } from './cover_me_table.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer('--bot-ms', '5');
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile('--bot-ms', '5');
 
 async function begin(settings: Settings, speed: 'at once' | 'paced' = 'at once'): Promise<Visit> {
   const visit = await browser.open(settings);

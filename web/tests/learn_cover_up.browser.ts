@@ -1,6 +1,6 @@
 // The lesson of Cover Up in a real browser: to its end by keys alone, by finger on a small phone, and in each
 // language by its own buttons; every look of it accessible. Pictures are left in build/screenshots.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { places, stepNames } from '../src/cover_up/lesson/script.ts';
 import { texts as da } from '../src/texts/da/index.ts';
@@ -11,15 +11,11 @@ import { texts as sv } from '../src/texts/sv/index.ts';
 import { browserForThisFile, type Settings, type Visit } from './browser.ts';
 import { atOnce } from './cover_me_table.ts';
 import { fingerHand, placeByHand, placeByKeys, tabTo } from './cover_up_table.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile();
 
 const atStep = (page: Page, name: (typeof stepNames)[number]) =>
   page.locator(`[data-step="${name}"]`).waitFor();

@@ -1,18 +1,14 @@
 // A table before its game, with two people in two browsers and the real server.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../src/texts/languages.ts';
 import { browserForThisFile, screens, type Screen, type Visit } from './browser.ts';
 import { RawSocket } from './raw_socket.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let served: Served;
-beforeAll(async () => {
-  served = await startServer();
-});
-afterAll(() => served.stop());
+const served = serverForThisFile();
 
 /** Someone with a new table of Cover Me. */
 async function hostOf(visit: Visit, name = 'Ada'): Promise<string> {

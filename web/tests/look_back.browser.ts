@@ -1,19 +1,22 @@
 // The look back on a game of Cover Me in a real browser: a record from a file is looked back on to its end,
 // stopped and gone on with, by mouse and by keyboard; on a phone; and from the end of a game.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { browserForThisFile } from './browser.ts';
 import { playToTheEnd, sitDown } from './cover_me_table.ts';
 import { golden } from './paths.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer('--bot-ms', '5', '--commands-per-second', '1000', '--burst', '1000');
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile(
+  '--bot-ms',
+  '5',
+  '--commands-per-second',
+  '1000',
+  '--burst',
+  '1000',
+);
 
 async function openRecord(page: Page, name: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(golden(name));

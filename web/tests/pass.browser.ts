@@ -1,19 +1,15 @@
 // Several people on one device, in a real browser: whole games from hand to hand, and nobody's cards on the
 // page while another could look.
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserForThisFile, type Settings, type Visit } from './browser.ts';
 import { atOnce, choose } from './cover_me_table.ts';
 import { building, handOf, placeByKeys } from './cover_up_table.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

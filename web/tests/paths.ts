@@ -7,6 +7,8 @@ export const client = pathOf('build/web');
 /** The command as ./play builds it, unless another is named. */
 export const command = process.env['COVERSTORY'] ?? pathOf('build/release/cli/coverstory');
 export const screenshots = pathOf('build/screenshots');
+/** Of README.md. */
+export const pictures = pathOf('docs/pictures');
 export const web = pathOf('web');
 /** A recorded game, by its name. */
 export const golden = (name: string): string => pathOf(`tests/goldens/${name}.jsonl`);

@@ -1,6 +1,6 @@
 // The puzzle of the day in a real browser, with the date held still: solved by keys alone and shared, tried by
 // finger on a phone and looked up, and dates that have none. Pictures are left in build/screenshots.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { browserForThisFile, type Settings, type Visit } from './browser.ts';
 import { atOnce } from './cover_me_table.ts';
@@ -13,14 +13,10 @@ import {
   placeByKeys,
   tabTo,
 } from './cover_up_table.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const monday = ['e.e.c.f.', 'f..c.dc.', '.dcf...d', 'e..b..fb', 'ad..cd..'];

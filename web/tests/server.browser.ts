@@ -1,15 +1,11 @@
 // The client from the server as a user runs it: its files come with the server's policy, and a page of it
 // can speak to the tables.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browserForThisFile } from './browser.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 
 const browser = browserForThisFile();
-let server: Served;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server?.stop());
+const server = serverForThisFile();
 
 test('the server shows the client, and nothing in it breaks the policy', async () => {
   const visit = await browser.open();

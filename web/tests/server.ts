@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { afterAll, beforeAll } from 'vitest';
 import { client, command } from './paths.ts';
 
 export interface Served {
@@ -44,4 +45,18 @@ export async function startServerOf(web: string, ...words: string[]): Promise<Se
     throw new Error(`coverstory serve did not say its address: ${first[0]} ${complaints}`);
   }
   return { address: `${address}/`, stop };
+}
+
+/** A server for all tests of a file. */
+export function serverForThisFile(...words: string[]): { readonly address: string } {
+  let server: Served;
+  beforeAll(async () => {
+    server = await startServer(...words);
+  });
+  afterAll(() => server?.stop());
+  return {
+    get address() {
+      return server.address;
+    },
+  };
 }

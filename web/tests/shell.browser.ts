@@ -1,19 +1,15 @@
 // What stands around every page, in a real browser: it shows on every screen, in light and dark, speaks
 // six languages, works by keyboard, and is small.
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hrefOf } from '../src/router/routes.ts';
 import { languageNames, languages } from '../src/texts/languages.ts';
 import { browserForThisFile, schemes, screens, type Screen } from './browser.ts';
-import { startServer, type Served } from './server.ts';
+import { serverForThisFile } from './server.ts';
 import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
-let served: Served;
-beforeAll(async () => {
-  served = await startServer();
-});
-afterAll(() => served.stop());
+const served = serverForThisFile();
 
 describe.each(Object.keys(screens) as Screen[])('on a %s', (screen) => {
   test.each(schemes)('the first page in %s is accessible and fits', async (scheme) => {

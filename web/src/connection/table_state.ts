@@ -98,7 +98,7 @@ export function changed(
 ): TableState | undefined {
   // A table is frozen between two entries.
   if (message.changes.room?.stage === 'frozen') {
-    return { ...table, room: { ...table.room, stage: 'frozen' } };
+    return { ...table, room: { ...table.room, stage: 'frozen' } } as TableState;
   }
   if (message.seq <= table.seq) return table;
   if (message.seq !== table.seq + 1) return undefined;

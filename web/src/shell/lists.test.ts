@@ -59,13 +59,14 @@ const hostile = [
   'a\u0301'.repeat(150),
 ];
 
-const line = (text: string, n?: number): ChatLine => ({
-  ...(n !== undefined && { n }),
-  seat: 0,
-  name: 'Ada',
-  text,
-  at: 1_700_000_000_000,
-});
+const line = (text: string, n?: number) =>
+  ({
+    ...(n !== undefined && { n }),
+    seat: 0,
+    name: 'Ada',
+    text,
+    at: 1_700_000_000_000,
+  }) as ChatLine;
 const tableWith = (chat: readonly ChatLine[], seats: readonly SeatOfRoom[] = []): TableState =>
   ({ kind: 'cover-up', chat, room: { chat: true, seats, host: 0 }, here: [] }) as never;
 const send = async () => ({ ok: true }) as const;

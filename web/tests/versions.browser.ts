@@ -58,7 +58,7 @@ async function deployNewClient(): Promise<void> {
   const renewed = (text: string) =>
     text
       .replace(anyName, 'later-$1')
-      .replace(/(?<=do:.hello.,version:)1/, () => ((hellos += 1), '2'))
+      .replace(/(?<=do:.hello.,version:)[\w$]+/, () => ((hellos += 1), '2'))
       .replace(/(?<=version\W+)[0-9a-f]{16}/, 'later');
   for (const name of names) {
     const file = join(assets, name);

@@ -6,7 +6,7 @@ export const chat = {
   'chat.send': 'Send',
   'chat.off': 'The host has turned off the chat.',
   'chat.players': 'Only players can write here.',
-  'chat.more': 'More about the message from {name}',
+  'chat.more': 'More about what {name} wrote',
   'chat.unsay': 'Remove the message',
   'chat.unsaid': 'Message removed.',
   'chat.mute': 'Mute {name}',

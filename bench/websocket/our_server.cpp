@@ -28,6 +28,7 @@ server::Configuration configuration() {
 class NoPages final : public server::SiteSource {
  public:
   std::string ailment() const override { return {}; }
+  std::string reluctance() const override { return {}; }
   std::string metrics() const override { return {}; }
   void fetch(const server::Request&, std::string_view, std::string_view, tables::House::Fetch,
              std::optional<int>, tables::House::Fetched) override {}

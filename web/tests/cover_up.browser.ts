@@ -79,7 +79,7 @@ describe('whole games', () => {
       page.waitForEvent('download'),
       button(page, 'Download the record').click(),
     ]);
-    expect(record.suggestedFilename()).toMatch(/^cover-up-.{6}\.jsonl$/);
+    expect(record.suggestedFilename()).toMatch(/^cover-up-.{10}\.jsonl$/);
     await button(page, 'Play again').click();
     await building(page, 1);
     await visit.end();

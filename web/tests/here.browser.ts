@@ -67,7 +67,7 @@ describe('with the network switched off', () => {
       page.waitForEvent('download'),
       button(page, 'Download the record').click(),
     ]);
-    expect(record.suggestedFilename()).toMatch(/^cover-me-.{6}\.jsonl$/);
+    expect(record.suggestedFilename()).toMatch(/^cover-me-.{10}\.jsonl$/);
     await button(page, 'Rematch').click();
     await page.waitForURL((url) => url.href !== address && url.pathname.startsWith('/here/'));
     await asked(page);
@@ -135,7 +135,7 @@ test('where the server does not answer, the first page says so calmly, and the o
   await goOffline(visit);
   await button(page, 'Play Cover Me now').click();
   await asked(page);
-  expect(new URL(page.url()).pathname).toMatch(/^\/here\/\w{6}$/);
+  expect(new URL(page.url()).pathname).toMatch(/^\/here\/\w{10}$/);
   await visit.context.close();
 });
 

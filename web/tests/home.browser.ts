@@ -24,7 +24,7 @@ test('one click is a running game; a reload comes back to it, and so does the fi
   await page.getByRole('button', { name: 'Play Cover Me now' }).click();
   await game(page).waitFor();
   const address = page.url();
-  expect(address).toMatch(/\/t\/[2-9A-HJKMNP-TV-Z]{6}$/);
+  expect(address).toMatch(/\/t\/[2-9A-HJKMNP-TV-Z]{10}$/);
   await page.reload();
   await game(page).waitFor();
   expect(page.url()).toBe(address);

@@ -92,7 +92,7 @@ test.each(languages)('the lesson in %s, to its end', async (language) => {
   await visit.expectNoSidewaysScrolling();
   await visit.expectAccessible();
   await page.getByRole('button', { name: learnCoverMe['learnCoverMe.play'] }).click();
-  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/);
+  await page.waitForURL(/\/t\/[A-Z0-9]{10}$/);
   await visit.end();
 });
 

@@ -55,7 +55,7 @@ describe('a whole game to its end', () => {
     const record = await outcome(person.ask({ do: 'record', table: code }));
     expect(record.ok && record.record).toContain(`"game":"${settings.game}"`);
     const rematch = await outcome(person.sendTo(code)({ do: 'rematch' }));
-    expect(rematch.ok && rematch.table).toMatch(/^\w{6}$/);
+    expect(rematch.ok && rematch.table).toMatch(/^\w{10}$/);
   });
 });
 

@@ -161,6 +161,18 @@ const std::array kSettings{
     Setting{"tables", "N", "in memory at once (20000)",
             whole_number(1, 10'000'000,
                          [](C& c, N n) { c.house.tables = static_cast<std::size_t>(n); })},
+    Setting{
+        "table-entries", "N", "in the log of a table (50000)",
+        whole_number(100, 10'000'000,
+                     [](C& c, N n) { c.house.entries_of_a_table = static_cast<std::size_t>(n); })},
+    Setting{
+        "table-bytes", "N", "in the log of a table (16777216)",
+        whole_number(10'000, 1 << 30,
+                     [](C& c, N n) { c.house.bytes_of_a_table = static_cast<std::size_t>(n); })},
+    Setting{"spectators", "N", "of a table (200)",
+            whole_number(
+                0, 1'000'000,
+                [](C& c, N n) { c.house.spectators_of_a_table = static_cast<std::size_t>(n); })},
     Setting{"reading-bytes", "N",
             "largest record or replay, half of --queued-bytes at most (8388608)",
             whole_number(1024, 1 << 30,

@@ -100,28 +100,41 @@ void Audience::show_frozen(const Table& table, Time now, Journal& journal) const
   }
 }
 
-/// It is no part of the log; but the seats that it tells of are.
-void Audience::show_presence(const Table& table, Journal& journal) const {
+protocol::Message Audience::presence(const Table& table) const {
   std::array<bool, kMostSeats> here{};
   const auto players = static_cast<std::size_t>(table.room().players());
   for (std::size_t s = 0; s < players; ++s) {
     const Seat seat(static_cast<int>(s));
     here[s] = table.room().at(seat).is_bot() || is_here(seat);
   }
-  tell(protocol::presence(table.code(), std::span(here).first(players), spectators()),
-       About::table(table.code()), journal);
+  return protocol::presence(table.code(), std::span(here).first(players), spectators());
 }
 
-void Audience::tell(protocol::Message message, const About& about, Journal& journal) const {
-  const Message all = shared(std::move(message));
+std::optional<Time> Audience::presence_due() const {
+  if (!is_presence_new_) return std::nullopt;
+  return presence_shown_ ? *presence_shown_ + kPresencePauseMs : 0;
+}
+
+/// It is no part of the log; but the seats that it tells of are.
+void Audience::show_presence(const Table& table, Time now, Journal& journal) {
+  is_presence_new_ = false;
+  presence_shown_ = now;
+  const Message all = shared(presence(table));
   for (const auto& view : views_) {
     if (!view) continue;
-    for (const ConnectionId to : view->watchers) journal.say(to, all, about);
+    for (const ConnectionId to : view->watchers) {
+      journal.say(to, all, About::table(table.code()));
+    }
   }
 }
 
-std::size_t Audience::spectators() const {
-  return view_of(std::nullopt) ? view_of(std::nullopt)->watchers.size() : 0;
+void Audience::show_presence_to(ConnectionId connection, const Table& table,
+                                Journal& journal) const {
+  journal.say(connection, shared(presence(table)), About::table(table.code()));
+}
+
+std::size_t Audience::count(Viewer viewer) const {
+  return view_of(viewer) ? view_of(viewer)->watchers.size() : 0;
 }
 
 bool Audience::is_watched() const {

@@ -17,6 +17,9 @@ namespace coverstory::tables {
 
 class Audience {
  public:
+  /// Who is here is told no more often than this.
+  static constexpr Time kPresencePauseMs = 500;
+
   struct Watcher {
     ConnectionId connection{};
     Viewer viewer;
@@ -37,14 +40,21 @@ class Audience {
   void show_whole(const Table& table, Time now, Journal& journal);
   /// The table met a mistake of ours and is set aside.
   void show_frozen(const Table& table, Time now, Journal& journal) const;
-  /// Who is here.
-  void show_presence(const Table& table, Journal& journal) const;
-  /// The same to all.
-  void tell(protocol::Message message, const About& about, Journal& journal) const;
+  /// Who is here has changed. All are told at once, or a while after they were told last, however
+  /// often it changes until then.
+  void presence_changed() { is_presence_new_ = true; }
+  /// When they are to be told, if they are.
+  std::optional<Time> presence_due() const;
+  /// Who is here, to all.
+  void show_presence(const Table& table, Time now, Journal& journal);
+  /// The same to one who has just come.
+  void show_presence_to(ConnectionId connection, const Table& table, Journal& journal) const;
 
   bool has(Viewer viewer) const { return view_of(viewer) && !view_of(viewer)->watchers.empty(); }
   bool is_here(Seat seat) const { return has(seat); }
-  std::size_t spectators() const;
+  /// How many connections have that view.
+  std::size_t count(Viewer viewer) const;
+  std::size_t spectators() const { return count(std::nullopt); }
   bool is_watched() const;
   /// Since when nobody has watched as this seat, which is not here.
   Time gone_since(Seat seat) const { return gone_since_[seat.index]; }
@@ -69,12 +79,15 @@ class Audience {
     return views_[viewer ? viewer->index : kMostSeats];
   }
 
+  protocol::Message presence(const Table& table) const;
   View& add_view(Viewer viewer, const Table& table);
   void show_changes(View& view, const Table& table, Time at, Journal& journal);
 
   /// By seat, the public last; nothing where nobody watches or has done so lately. No connection is
   /// in two of them. What each shows is the table as it is.
   std::array<std::unique_ptr<View>, kMostSeats + 1> views_;
+  std::optional<Time> presence_shown_;         // to all, the last time
+  bool is_presence_new_ = false;               // something has changed since
   std::array<Time, kMostSeats> gone_since_{};  // means something where nobody watches from the seat
 };
 

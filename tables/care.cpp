@@ -39,8 +39,10 @@ void Care::tend(OpenTable& open, Time now) {
     rests = may_rest(open, now) && open.last_change + limits_.rest_after_ms <= now;
     wake = wake_of(open, now);
   };
+  tables_.show_presence(open, now);
+  if (open.paused_until <= now) open.paused_until = 0;
   tables_.fenced(open, now, [&] {
-    play_on(open, now);
+    if (open.paused_until == 0) play_on(open, now);
     look_ahead();
   });
   if (open.frozen) {
@@ -179,8 +181,13 @@ std::optional<Time> Care::wake_of(const OpenTable& open, Time now) const {
   const auto at_the_latest = [&](std::optional<Time> time) {
     if (time && (!wake || *time < *wake)) wake = time;
   };
+  at_the_latest(open.audience.presence_due());
   if (may_rest(open, now)) at_the_latest(open.last_change + limits_.rest_after_ms);
   if (!is_played(open, now)) return wake;
+  if (open.paused_until > 0) {
+    at_the_latest(open.paused_until);
+    return wake;
+  }
   at_the_latest(due_time(open));
   for (int s = 0; s < open.table->room().players(); ++s) at_the_latest(absent_from(open, Seat(s)));
   at_the_latest(next_move_of(open.bots));

@@ -107,9 +107,9 @@ std::optional<std::string> record_of(const std::string& code, std::span<const st
   fold_again(table, bodies, {}, [&](const Step&) { return is_small(); });
   ENSURE(table.game());
   if (!is_small()) return std::nullopt;
-  const std::string_view record = table.game()->record();
-  return form == TextForm::Json ? boost::json::serialize(boost::json::string(record))
-                                : std::string(record);
+  std::string record(table.game()->record());
+  if (form == TextForm::Json) record = boost::json::serialize(boost::json::string(record));
+  return record.size() <= most_bytes ? std::optional(std::move(record)) : std::nullopt;
 }
 
 std::string record_of(const std::string& code, std::span<const std::string> bodies,

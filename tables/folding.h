@@ -32,8 +32,8 @@ std::optional<std::string> replay_of(const std::string& code, std::span<const st
                                      std::size_t end, const Games& games, Viewer viewer,
                                      TextForm form, std::size_t most_bytes);
 
-/// The record of a finished table (docs/records.md). In JSON it is one text. Nothing as soon as its
-/// lines take more than `most_bytes`.
+/// The record of a finished table (docs/records.md). In JSON it is one text. Nothing as soon as it
+/// takes more than `most_bytes`.
 std::optional<std::string> record_of(const std::string& code, std::span<const std::string> bodies,
                                      const Games& games, TextForm form, std::size_t most_bytes);
 /// The same as lines, however long it is.

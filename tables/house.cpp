@@ -1,5 +1,6 @@
 #include "tables/house.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -62,12 +63,24 @@ void give_back_look_ups(const Loading::Waiting& waiting, Outside& outside) {
   }
 }
 
-void tell_in_vain(const Loading::Waiting& waiting, Answers& answers, const Games& games) {
+void tell_in_vain(const Loading::Waiting& waiting, Answers& answers, const Games& games,
+                  const protocol::Refusal& why = kNotStored) {
   for (const auto& waited : waiting.commands) {
     const auto command = protocol::read_command(waited.text, games.forms());
-    answers.refuse_at_once(waited.from, command->id, kNotStored);
+    answers.refuse_at_once(waited.from, command->id, why);
   }
-  for (const auto& fetch : waiting.fetches) fetch(kNotStored);
+  for (const auto& fetch : waiting.fetches) fetch(why);
+}
+
+/// Whether the table's game is played, and one of those who wait for it plays there.
+bool is_awaited_by_a_player(const OpenTable& open, const Loading::Waiting& waiting,
+                            const Watchers& watchers) {
+  const auto plays = [&](const Loading::WaitingCommand& command) {
+    if (!watchers.is_connected(command.from)) return false;
+    const auto person = watchers.person_at(command.from);
+    return person && open.table->room().seat_of(*person).has_value();
+  };
+  return open.table->stage() == Stage::Playing && std::ranges::any_of(waiting.commands, plays);
 }
 
 }  // namespace
@@ -94,7 +107,7 @@ void House::disconnected(ConnectionId connection, Time now) {
   advance(now);
   watchers_.disconnected(connection, now_);
   journal_.forget(connection);
-  tend_left();
+  tend_stirred();
 }
 
 void House::received(ConnectionId connection, std::string_view text, Time now) {
@@ -115,7 +128,7 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
     const CommandParts with{outside_, limits_,   tables_, loading_, watchers_,
                             answers_, readings_, bots_,   care_};
     obey(with, from, *command, code, now_);
-    return tend_left();
+    return tend_stirred();
   }
   if (!is_code(code)) return answers_.refuse(from, command->id, kNoSuchTable);
   // Who opens a table has not tried a code, nor who names one that is there.
@@ -129,8 +142,8 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
   }
 }
 
-void House::tend_left() {
-  for (const std::string& code : watchers_.take_left()) {
+void House::tend_stirred() {
+  for (const std::string& code : watchers_.take_stirred()) {
     if (OpenTable* open = tables_.find(code)) tend(*open);
   }
 }
@@ -150,20 +163,34 @@ void House::loaded(const std::string& table,
   if (doubtful && !log) tables_.wake_at(*doubtful, now_ + kPauseMs);
   if (!log || *log) give_back_look_ups(waiting, outside_);
   if (!log) return tell_in_vain(waiting, answers_, games_);
-  take_in(table, *std::move(log));
+  if (!take_in(table, *std::move(log), waiting)) {
+    return tell_in_vain(waiting, answers_, games_, kHouseFull);
+  }
   for (const auto& waited : waiting.commands) receive(waited.from, waited.text, &table);
   for (const auto& fetch : waiting.fetches) fetch(kNoSuchTable);
 }
 
-void House::take_in(const std::string& table, std::optional<store::Log> log) {
+/// Where the house is full, a game that is played still comes in for its players, until there is a
+/// tenth more than there should be.
+bool House::take_in(const std::string& table, std::optional<store::Log> log,
+                    const Loading::Waiting& waiting) {
   OpenTable* open = tables_.find(table);
-  if (!open) {
-    if (log) (void)reopen(*std::move(log), now_);
-  } else if (open->in_doubt) {
+  if (open && open->in_doubt) {
     tables_.read_again(*open, std::move(log).value_or(store::Log{table, {}}), now_);
     watchers_.show_again(*open, now_);
     tend(*open);
   }
+  if (open || !log) return true;
+  const bool is_full = tables_.size() >= limits_.tables;
+  if (tables_.size() >= limits_.tables + limits_.tables / 10) return false;
+  (void)tables_.reopen(*std::move(log), now_);
+  open = tables_.find(table);
+  if (is_full && !is_awaited_by_a_player(*open, waiting, watchers_)) {
+    tables_.remove(*open);
+    return false;
+  }
+  tend(*open);
+  return true;
 }
 
 void House::fetch(std::string_view table, std::string_view token, Fetch what, std::optional<int> as,
@@ -222,7 +249,15 @@ void House::group_stored() {
     OpenTable* open = tables_.find(entry.table);
     ENSURE(open && open->durable < entry.seq && entry.seq <= open->log.size());
     open->durable = entry.seq;
+    open->setbacks = 0;
     if (!open->audience.is_watched()) care_.look_again(*open, now_);
+  }
+  // The disk works again: whatever waits for that need not wait any longer.
+  for (const std::string& code : std::exchange(paused_, {})) {
+    OpenTable* open = tables_.find(code);
+    if (!open || open->paused_until == 0) continue;
+    open->paused_until = now_;
+    tables_.wake_at(*open, now_);
   }
 }
 
@@ -245,10 +280,9 @@ void House::group_failed(const store::StoreError& error) {
     if (OpenTable* open = tables_.find(code)) roll_back(*open);
   }
   watchers_.turn_back(now_);
-  tend_left();
-  // What these tables would do by themselves is tried again, but not at once: the disk may be full.
+  tend_stirred();
   for (const std::string& code : fallen) {
-    if (OpenTable* open = tables_.find(code)) tables_.wake_at(*open, now_ + kPauseMs);
+    if (OpenTable* open = tables_.find(code)) tend(*open);
   }
   if (error.failure != store::Failure::Conflict) return;
   if (OpenTable* open = tables_.find(error.table)) {
@@ -266,15 +300,16 @@ void House::roll_back(OpenTable& open) {
     return tables_.remove(open);
   }
   tables_.roll_back(open, now_);
+  // What it would do by itself is tried again, later each time: the disk may be full.
+  constexpr int kMostDoublings = 6;
+  open.paused_until = now_ + (kPauseMs << std::min(open.setbacks++, kMostDoublings));
+  paused_.insert(open.code());
   watchers_.show_again(open, now_);
 }
 
 HouseFigures House::figures() const {
-  const auto is_playing = [](const auto& entry) {
-    return entry.second->table->stage() == Stage::Playing;
-  };
   return {.tables = tables_.size(),
-          .playing = static_cast<std::size_t>(std::ranges::count_if(tables_, is_playing)),
+          .playing = tables_.directory().playing(),
           .connections = watchers_.connections(),
           .gathered = journal_.gathered(),
           .held = journal_.held(),

@@ -124,14 +124,17 @@ class House {
   void group_stored();
   void group_failed(const store::StoreError& error);
   void roll_back(OpenTable& open);
-  void take_in(const std::string& table, std::optional<store::Log> log);
+  /// What was read of a table; false where it cannot come in.
+  bool take_in(const std::string& table, std::optional<store::Log> log,
+               const Loading::Waiting& waiting);
   void tend(OpenTable& open);
-  void tend_left();
+  void tend_stirred();
 
   Outside& outside_;
   const Games& games_;
   HouseLimits limits_;
-  Time now_ = 0;  // the latest that it was told; it never goes back
+  Time now_ = 0;                  // the latest that it was told; it never goes back
+  std::set<std::string> paused_;  // all tables that wait for the store to work again, by code
   Journal journal_{outside_};
   OpenTables tables_{outside_, games_, limits_, journal_};
   Loading loading_{outside_};  // none of the tables in memory

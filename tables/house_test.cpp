@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "records/check.h"
-#include "tables/test_house.h"
+#include "tables/test_people.h"
 
 namespace coverstory::tables {
 namespace {
@@ -154,6 +154,53 @@ TEST(House, a_table_that_nobody_watches_rests_and_wakes_when_somebody_comes) {
   const ConnectionId back = house.connect(token);
   EXPECT_TRUE(is_ok(house.ask(back, at_table(table.code, R"("do":"watch")"))));
   EXPECT_EQ(house.seen(back).at("game"), game);
+}
+
+TEST(House, a_table_whose_bots_cannot_be_stored_tries_again_later_each_time) {
+  TestHouse house;
+  const ConnectionId ada = house.connect();
+  ASSERT_EQ(outcome_of(house.ask(
+                ada, R"("do":"quick","name":"Ada","settings":{"game":"cover-up","level":"easy"})")),
+            "accepted");
+  house.settle();
+  const auto until = [&](Time ms, bool is_full) {
+    int groups = 0;
+    for (const Time end = house.now + ms; house.now < end; house.now += 250) {
+      house.real->pass_time(house.now);
+      while (!house.questions.empty()) house.think_one();
+      house.real->flush();
+      groups += house.appending.has_value();
+      house.store_batch(!is_full);
+    }
+    return groups;
+  };
+  const int first = until(60'000, true);
+  EXPECT_GE(first, 3);
+  EXPECT_LE(first, 10);
+  EXPECT_LE(until(600'000, true), 15);
+  const auto seen = serialize(house.seen(ada));
+  EXPECT_GE(until(120'000, false), 1);
+  EXPECT_NE(serialize(house.seen(ada)), seen);
+}
+
+TEST(House, when_the_store_works_again_nobody_waits_any_longer) {
+  TestHouse house;
+  const auto quick = R"("do":"quick","name":"Ada","settings":{"game":"cover-up","level":"easy"})";
+  const ConnectionId ada = house.connect(), bo = house.connect();
+  ASSERT_EQ(outcome_of(house.ask(ada, quick)), "accepted");
+  for (int failures = 0; failures < 8;) {
+    house.now += 1000;
+    house.real->pass_time(house.now);
+    while (!house.questions.empty()) house.think_one();
+    house.real->flush();
+    failures += house.appending.has_value();
+    house.store_batch(false);
+  }
+  ASSERT_GT(*house.real->next_deadline(), house.now + 30'000);
+  ASSERT_EQ(
+      outcome_of(house.ask(bo, R"("do":"create","name":"Bo","settings":{"game":"cover-up"})")),
+      "accepted");
+  EXPECT_LE(*house.real->next_deadline(), house.now);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@ namespace coverstory::tables {
 
 struct HouseLimits {
   std::size_t tables = 20'000;  // in memory
+  std::size_t spectators_of_a_table = 200;
   std::size_t entries_of_a_table = 50'000;
   std::size_t bytes_of_a_table = 16 << 20;  // of its entries
   Time rest_after_ms = 10 * 60'000;         // a table that nobody watches and no clock drives

@@ -93,6 +93,82 @@ TEST(Limits, at_a_table_with_too_many_entries_bots_stop_thinking_and_it_rests) {
   EXPECT_EQ(house.real->figures().tables, 0u);
 }
 
+TEST(Limits, beyond_so_many_spectators_only_players_and_boards_get_in) {
+  Gathering table(kFourAtCoverMe, 4, {.spectators_of_a_table = 2});
+  const auto comes = [&](std::string_view as, std::optional<std::size_t> person = std::nullopt) {
+    TestHouse& house = table.house;
+    const ConnectionId id =
+        person ? house.connect(house.token_of(table.people[*person])) : house.connect();
+    return outcome_of(
+        house.ask(id, fmt::format(R"("do":"watch","table":"{}","as":"{}")", table.code, as)));
+  };
+  EXPECT_EQ(comes("spectator"), "accepted");
+  EXPECT_EQ(comes("spectator"), "accepted");
+  EXPECT_EQ(comes("spectator"), "too_many");
+  EXPECT_EQ(comes("board"), "accepted");
+  EXPECT_EQ(comes("seat", 1), "accepted");
+  EXPECT_EQ(comes("board", 1), "accepted");
+  for (int board = 0; board < 20; ++board) comes("board");
+  EXPECT_EQ(comes("board"), "too_many");
+  EXPECT_EQ(comes("spectator", 2), "accepted");
+}
+
+TEST(Limits, a_spectator_who_asks_again_has_a_place_already) {
+  Gathering table(kFourAtCoverMe, 1, {.spectators_of_a_table = 1});
+  table.people.push_back(table.house.connect());
+  EXPECT_EQ(table.outcome(1, R"("do":"watch")"), "accepted");
+  EXPECT_EQ(table.outcome(1, R"("do":"watch")"), "accepted");
+}
+
+TEST(Limits, a_table_that_is_read_is_one_more) {
+  TestHouse house(1, {.tables = 1});
+  const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", kFourAtCoverMe);
+  const ConnectionId ada = house.connect();
+  const auto first = house.ask(ada, create).at("table");
+  house.ask(ada, R"("do":"unwatch")");
+  house.pass(10 * 60'000);
+  EXPECT_EQ(outcome_of(house.ask(ada, create)), "accepted");
+  const auto refused = house.ask(ada, fmt::format(R"("do":"watch","table":{})", serialize(first)));
+  EXPECT_EQ(outcome_of(refused), "too_many");
+  std::string outcome;
+  house.real->fetch(
+      text_of(first), {}, House::Fetch::Record, std::nullopt,
+      [&](const auto& fetched) { outcome = records::word_of(fetched.error().code); }, house.now);
+  house.settle();
+  EXPECT_EQ(outcome, "too_many");
+  EXPECT_EQ(house.real->figures().tables, 1u);
+}
+
+TEST(Limits, a_game_that_is_played_comes_in_for_its_players_when_the_house_is_full) {
+  TestHouse house(1, {.tables = 10});
+  const auto settings = R"({"game":"cover-me","options":{"players":2}})";
+  const auto create = fmt::format(R"("do":"create","name":"Ada","settings":{})", settings);
+  const ConnectionId ada = house.connect(), bo = house.connect();
+  const auto codes = [&] {
+    std::vector<std::string> made;
+    for (int table = 0; table < 2; ++table) {
+      made.push_back(serialize(house.ask(ada, create).at("table")));
+      for (const auto& [who, deed] :
+           {std::pair(bo, R"("do":"join","name":"Bo")"), std::pair(ada, R"("do":"start")")})
+        EXPECT_EQ(outcome_of(house.ask(who, fmt::format(R"({},"table":{})", deed, made.back()))),
+                  "accepted");
+    }
+    return made;
+  }();
+  for (const ConnectionId person : {ada, bo}) house.ask(person, R"("do":"unwatch")");
+  house.pass(10 * 60'000);
+  ASSERT_EQ(house.real->figures().tables, 0u);
+  for (int table = 0; table < 10; ++table)
+    ASSERT_EQ(outcome_of(house.ask(house.connect(), create)), "accepted");
+  const auto watch = [&](ConnectionId who, const std::string& code) {
+    return outcome_of(house.ask(who, fmt::format(R"("do":"watch","table":{})", code)));
+  };
+  EXPECT_EQ(watch(house.connect(), codes[0]), "too_many");
+  EXPECT_EQ(watch(bo, codes[0]), "accepted");
+  EXPECT_EQ(watch(ada, codes[1]), "too_many");
+  EXPECT_EQ(house.real->figures().tables, 11u);
+}
+
 TEST(Limits, watching_and_lists_cost_more_than_a_plain_command) {
   Gathering table(kFourAtCoverMe, 2);
   for (const auto& [fields, cost] :

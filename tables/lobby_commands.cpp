@@ -55,7 +55,9 @@ Verdict room_for_a_table(const Asking& asking) {
 void watch_again(const Asking& asking, OpenTable& open) {
   if (asking.with.watchers.is_watching(asking.sender.connection, open)) return;
   const auto seat = open.table->room().seat_of(asking.sender.person);
-  if (seat || open.table->room().settings().spectators) {
+  const bool may_look_on = open.table->room().settings().spectators &&
+                           open.audience.spectators() < asking.with.limits.spectators_of_a_table;
+  if (seat || may_look_on) {
     asking.with.watchers.turn_to(asking.sender, open, seat, asking.now);
   }
 }
@@ -89,18 +91,17 @@ Verdict open_table(const Asking& asking, const std::string& name,
   return {};
 }
 
-Verdict list_tables(const Asking& asking, auto is_listed) {
-  constexpr std::size_t kMostListed = 100;
-  if (const Verdict paid = asking.pay(kCostOfList); !paid) return paid;
-  // While the store is silent a list does without what waits for it.
+constexpr std::size_t kMostListed = 100;
+
+/// While the store is silent a list does without what waits for it.
+Verdict list(const Asking& asking, const std::vector<const OpenTable*>& tables) {
   const bool takes_steps = asking.with.tables.takes_steps(asking.now);
   std::vector<protocol::ShownRoom> rooms;
   std::vector<std::string> codes;
-  for (const auto& [code, open] : asking.with.tables) {
-    if (open->frozen || rooms.size() >= kMostListed) continue;
-    if (!is_listed(*open) || (!takes_steps && !open->is_durable())) continue;
+  for (const OpenTable* open : tables) {
+    if (!takes_steps && !open->is_durable()) continue;
     rooms.push_back(room_of(*open->table));
-    codes.push_back(code);
+    codes.push_back(open->code());
   }
   asking.accept(protocol::listed(asking.sender.id, rooms), About::tables(std::move(codes)));
   return {};
@@ -153,21 +154,14 @@ Verdict obey(const Asking& asking, const protocol::Quick& quick) {
   return open_table(asking, quick.name, quick.settings, true);
 }
 
-/// Open for everyone: in the lobby, with a seat free and a person there.
 Verdict obey(const Asking& asking, const protocol::Tables&) {
-  return list_tables(asking, [](const OpenTable& open) {
-    const Table& table = *open.table;
-    return table.room().settings().is_public && table.stage() == Stage::Lobby &&
-           table.room().first_open_seat() && open.audience.is_here(table.room().host());
-  });
+  if (const Verdict paid = asking.pay(kCostOfList); !paid) return paid;
+  return list(asking, asking.with.tables.directory().waiting_for_people(kMostListed));
 }
 
 Verdict obey(const Asking& asking, const protocol::Mine&) {
-  return list_tables(asking, [&](const OpenTable& open) {
-    const Stage stage = open.table->stage();
-    return open.table->room().seat_of(asking.sender.person) &&
-           (stage == Stage::Lobby || stage == Stage::Playing);
-  });
+  if (const Verdict paid = asking.pay(kCostOfList); !paid) return paid;
+  return list(asking, asking.with.tables.directory().tables_of(asking.sender.person, kMostListed));
 }
 
 Verdict obey_again(const Asking& asking, OpenTable& open, const protocol::Deed& deed,

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "tables/audience.h"
 #include "tables/bot_seats.h"
@@ -13,6 +14,15 @@
 #include "tables/table_log.h"
 
 namespace coverstory::tables {
+
+/// Where a table stands in the Directory, which alone changes it.
+struct Filed {
+  std::uint64_t number = 0;  // in the order in which tables came; 0 is not there yet
+  std::uint32_t room_version = 0;
+  bool is_waiting = false;
+  bool is_playing = false;
+  std::vector<Person> people;
+};
 
 struct OpenTable {
   OpenTable(const std::string& code, const Games& games, Time now)
@@ -33,11 +43,15 @@ struct OpenTable {
   /// What is kept of it (Readings) is of this log, and without the lines that were taken away.
   bool readings_are_true = false;
 
-  std::vector<Person> seated;  // its people as OpenTables counts them
   Audience audience;
   TableBots bots;
   Time last_change;          // of the log, or of who is here
   std::optional<Time> wake;  // when it is to be tended, if nothing happens before (OpenTables)
+  Filed filed;
+  /// How often its steps have not been stored since one was, and until when it therefore does
+  /// nothing by itself.
+  int setbacks = 0;
+  Time paused_until = 0;
 
   const std::string& code() const { return table->code(); }
   bool is_durable() const { return durable == log.size(); }

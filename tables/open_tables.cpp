@@ -35,8 +35,8 @@ std::expected<OpenTable*, std::string> OpenTables::reopen(store::Log log, Time n
     return std::unexpected(table.error());
   }
   open.table = *std::move(table);
-  seated_.note(open.seated, *open.table);
   open.patient_until = now + kComingBackMs;
+  directory_.file(open);
   return &open;
 }
 
@@ -48,6 +48,7 @@ void OpenTables::read_again(OpenTable& open, store::Log log, Time now) {
       std::ranges::equal(open.log.bodies(), std::span(log.bodies).first(open.durable));
   if (!goes_on) return freeze(open, "The store has another log of this table.", now);
   open.log = TableLog(std::move(log.bodies));
+  open.readings_are_true = false;
   open.durable = static_cast<std::uint32_t>(open.log.size());
   roll_back(open, now);
 }
@@ -55,7 +56,7 @@ void OpenTables::read_again(OpenTable& open, store::Log log, Time now) {
 void OpenTables::remove(OpenTable& open) {
   ENSURE(!open.audience.is_watched() && !are_busy(open.bots));
   wake_at(open, std::nullopt);
-  seated_.forget(open.seated);
+  directory_.remove(open);
   tables_.erase(std::string(open.code()));
 }
 
@@ -75,10 +76,10 @@ Verdict OpenTables::apply(OpenTable& open, const Step& step, Time now) {
   open.log.add(body_of(step, games_.forms()));
   ENSURE(open.log.size() == open.table->seq() && open.durable < open.log.size());
   open.last_change = now;
-  seated_.note(open.seated, *open.table);
   if (open.table->unsaid_line()) open.readings_are_true = false;
   journal_.gather({open.code(), open.table->seq(), open.log.bodies().back()});
   open.audience.show_changes(*open.table, step.at, journal_);
+  directory_.file(open);
   return {};
 }
 
@@ -86,6 +87,7 @@ void OpenTables::freeze(OpenTable& open, std::string_view why, Time now) {
   if (std::exchange(open.frozen, true)) return;
   wake_at(open, now);  // its bots are to be sent away, and it is to leave the memory some day
   ++tables_frozen_;
+  directory_.file(open);
   outside_.table_frozen(open.code(), why);
   open.audience.show_frozen(*open.table, now, journal_);
 }
@@ -97,7 +99,18 @@ void OpenTables::roll_back(OpenTable& open, Time now) {
   auto table = fold(open.code(), open.log.bodies(), games_);
   if (!table) return freeze(open, table.error(), now);
   open.table = *std::move(table);
-  seated_.note(open.seated, *open.table);
+  directory_.file(open);
+}
+
+void OpenTables::audience_changed(OpenTable& open) {
+  directory_.file(open);
+  open.audience.presence_changed();
+}
+
+void OpenTables::show_presence(OpenTable& open, Time now) {
+  const auto due = open.audience.presence_due();
+  if (!due || *due > now) return;
+  fenced(open, now, [&] { open.audience.show_presence(*open.table, now, journal_); });
 }
 
 void OpenTables::wake_at(OpenTable& open, std::optional<Time> wake) {

@@ -13,10 +13,10 @@
 #include <utility>
 
 #include "store/store.h"
+#include "tables/directory.h"
 #include "tables/journal.h"
 #include "tables/limits.h"
 #include "tables/open_table.h"
-#include "tables/seated.h"
 
 namespace coverstory::tables {
 
@@ -69,11 +69,15 @@ class OpenTables {
   OpenTable& first_to_wake() const;
 
   /// Whether the person sits at a table whose game is not over.
-  bool has_seat(const Person& person) const { return seated_.contains(person); }
+  bool has_seat(const Person& person) const { return directory_.has_table(person); }
 
+  /// Somebody came or went, or has another seat.
+  void audience_changed(OpenTable& open);
+  /// Tells all who is here, where that is new and they were not told just now.
+  void show_presence(OpenTable& open, Time now);
+
+  const Directory& directory() const { return directory_; }
   std::size_t size() const { return tables_.size(); }
-  auto begin() const { return tables_.begin(); }
-  auto end() const { return tables_.end(); }
   std::uint64_t games_ended() const { return games_ended_; }
   std::uint64_t tables_frozen() const { return tables_frozen_; }
 
@@ -85,8 +89,8 @@ class OpenTables {
   const HouseLimits& limits_;
   Journal& journal_;
   std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;  // by code; none is null
+  Directory directory_;                                                 // of exactly these
   std::set<std::pair<Time, std::string>> wakes_;  // exactly the wakes that the tables have
-  Seated seated_;                                 // at the tables that are not frozen
   std::uint64_t games_ended_ = 0;
   std::uint64_t tables_frozen_ = 0;
 };

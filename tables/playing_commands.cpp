@@ -12,6 +12,18 @@ std::unexpected<Refusal> nobody_may_watch() {
   return refusal(Code::NoSpectators, "The host of this table lets nobody watch.");
 }
 
+/// Those who sit there always find a place, and a screen for all where single ones do not.
+Verdict room_to_look_on(const Asking& asking, const OpenTable& open, protocol::As as) {
+  constexpr std::size_t kBoards = 16;
+  const std::size_t most =
+      asking.with.limits.spectators_of_a_table + (as == protocol::As::Board ? kBoards : 0);
+  if (open.audience.spectators() < most ||
+      asking.with.watchers.is_watching(asking.sender.connection, open)) {
+    return {};
+  }
+  return refusal(Code::TooMany, "As many people watch this table as can.");
+}
+
 Verdict may_look_back(const OpenTable& open, const std::optional<Person>& person) {
   if (open.frozen) return std::unexpected(kFrozen);
   const bool sat_there = person && open.table->room().seat_of(*person);
@@ -54,6 +66,9 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Watch& watch
     return refusal(Code::NoSeat, "You have no seat at this table.");
   }
   if (!seat && !open.table->room().settings().spectators) return nobody_may_watch();
+  if (!seat) {
+    if (const Verdict room = room_to_look_on(asking, open, as); !room) return room;
+  }
   if (const Verdict paid = asking.pay(kCostOfWatching); !paid) return paid;
   const Viewer viewer = as == protocol::As::Seat ? seat : std::nullopt;
   asking.accept(protocol::accepted(asking.sender.id, open.table->number_for(viewer)),

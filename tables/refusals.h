@@ -24,6 +24,9 @@ inline const protocol::Refusal kFault{.code = protocol::Code::Unavailable,
 inline const protocol::Refusal kFull{.code = protocol::Code::TooMany,
                                      .why = "This table has gone on for too long."};
 
+inline const protocol::Refusal kHouseFull{
+    .code = protocol::Code::TooMany,
+    .why = "Too many tables are open on this server; come back later."};
 inline const protocol::Refusal kTooManyReadings{
     .code = protocol::Code::TooFast,
     .why = "Too many games are being read back at present; wait a little."};

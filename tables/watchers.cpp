@@ -45,8 +45,8 @@ bool Watchers::is_watching(ConnectionId id) const {
   return found != connections_.end() && !found->second.place.table.empty();
 }
 
-std::vector<std::string> Watchers::take_left() {
-  return std::exchange(left_, {});
+std::vector<std::string> Watchers::take_stirred() {
+  return std::exchange(stirred_, {});
 }
 
 // Coming and going.
@@ -88,17 +88,18 @@ void Watchers::enter(ConnectionId id, OpenTable& open, Viewer viewer,
     connection.place.viewer = viewer;
     if (viewer) connection.place.has_sat_at = open.code();
   });
-  show_presence(open, now);
-}
-
-void Watchers::show_presence(OpenTable& open, Time now) {
-  tables_.fenced(open, now, [&] { open.audience.show_presence(*open.table, journal_); });
+  tables_.audience_changed(open);
+  tables_.show_presence(open, now);
+  if (!open.audience.presence_due()) return;
+  tables_.fenced(open, now, [&] { open.audience.show_presence_to(id, *open.table, journal_); });
 }
 
 void Watchers::drop(ConnectionId id, Time now) {
   Place& place = at(id).place;
-  if (OpenTable* open = tables_.find(place.table))
+  if (OpenTable* open = tables_.find(place.table)) {
     open->audience.remove({id, place.viewer}, *open->table, now);
+    tables_.audience_changed(*open);
+  }
   place.table.clear();
 }
 
@@ -107,10 +108,9 @@ void Watchers::leave(ConnectionId id, Time now) {
   drop(id, now);
   OpenTable* open = tables_.find(place.table);
   if (!open) return;
-  show_presence(*open, now);
-  if (open->audience.has(place.viewer)) return;
-  open->last_change = now;
-  left_.push_back(place.table);
+  tables_.show_presence(*open, now);
+  stirred_.push_back(place.table);
+  if (!open->audience.has(place.viewer)) open->last_change = now;
 }
 
 void Watchers::reseat(OpenTable& open, Time now) {
@@ -127,7 +127,8 @@ void Watchers::reseat(OpenTable& open, Time now) {
                    About::table(open.code()));
     }
   }
-  show_presence(open, now);
+  tables_.audience_changed(open);
+  tables_.show_presence(open, now);
 }
 
 // Where a group was not stored.
@@ -188,7 +189,7 @@ void Watchers::turn_back(ConnectionId id, Time now) {
   const Place earlier = connection.earlier.back();
   connection.earlier.pop_back();
   OpenTable* open = tables_.find(earlier.table.empty() ? earlier.has_sat_at : earlier.table);
-  if (!open) return;
+  if (!open || open->frozen) return;
   const auto seat = open->table->room().seat_of(*connection.person);
   const bool sits = seat && (earlier.viewer || earlier.has_sat_at == open->code());
   const bool looks_on =
@@ -197,6 +198,7 @@ void Watchers::turn_back(ConnectionId id, Time now) {
   connection.place = earlier;
   connection.place.table.clear();
   enter(id, *open, sits ? seat : std::nullopt, std::nullopt, now);
+  stirred_.push_back(open->code());
 }
 
 }  // namespace coverstory::tables

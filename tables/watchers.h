@@ -51,8 +51,9 @@ class Watchers {
   /// Seats have changed hands, or who may watch has changed: each connection sees what its person's
   /// seat sees now, or nothing more, and all know who is here.
   void reseat(OpenTable& open, Time now);
-  /// Tables that lost a viewer since this was asked last; they are to be tended.
-  std::vector<std::string> take_left();
+  /// Tables that somebody has left, or was turned back to, since this was asked last; they are to
+  /// be tended.
+  std::vector<std::string> take_stirred();
 
   // Where a group was not stored, in this order.
 
@@ -91,7 +92,6 @@ class Watchers {
   Connection& at(ConnectionId id);
   void enter(ConnectionId id, OpenTable& open, Viewer viewer, std::optional<std::uint32_t> since,
              Time now);
-  void show_presence(OpenTable& open, Time now);
   /// Its place is empty from then on.
   void leave(ConnectionId id, Time now);
   /// Without a word to the others.
@@ -105,7 +105,7 @@ class Watchers {
   /// every watcher of a table is such a connection.
   std::unordered_map<ConnectionId, Connection> connections_;
   std::set<ConnectionId> turning_back_;  // from take_back to turn_back; their places are empty
-  std::vector<std::string> left_;        // codes; the tables may be gone by now
+  std::vector<std::string> stirred_;     // codes; the tables may be gone by now
 };
 
 }  // namespace coverstory::tables

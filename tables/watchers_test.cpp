@@ -65,10 +65,10 @@ TEST_F(WatchersTest, a_connection_watches_one_table_at_a_time) {
 TEST_F(WatchersTest, a_table_that_lost_a_viewer_is_told_once) {
   OpenTable& t = open_table("T");
   watch(kFirst, t, Seat(0));
-  EXPECT_TRUE(watchers.take_left().empty());
+  EXPECT_TRUE(watchers.take_stirred().empty());
   watchers.disconnected(kFirst, 20);
-  EXPECT_EQ(watchers.take_left(), std::vector<std::string>{"T"});
-  EXPECT_TRUE(watchers.take_left().empty());
+  EXPECT_EQ(watchers.take_stirred(), std::vector<std::string>{"T"});
+  EXPECT_TRUE(watchers.take_stirred().empty());
   EXPECT_EQ(t.audience.gone_since(Seat(0)), 20);
   EXPECT_EQ(t.last_change, 20);
 }
@@ -104,8 +104,12 @@ TEST_F(WatchersTest, presence_is_told_to_all_who_watch) {
   watch(kFirst, t, Seat(0));
   watch(kSecond, t, std::nullopt);
   store();
-  EXPECT_EQ(sent_with(R"(1 {"table":"T","here":[true,false)"), 2u);
-  EXPECT_EQ(sent_with(R"("spectators":1})"), 2u);
+  EXPECT_EQ(sent_with(R"(1 {"table":"T","here":[true,false)"), 1u);
+  EXPECT_EQ(sent_with(R"("spectators":1})"), 1u);  // to who has just come
+  tables.show_presence(t, 10 + Audience::kPresencePauseMs - 1);
+  EXPECT_EQ(sent_with(R"("spectators":1})"), 1u);
+  tables.show_presence(t, 10 + Audience::kPresencePauseMs);
+  EXPECT_EQ(sent_with(R"("spectators":1})"), 3u);
 }
 
 // Where a group was not stored.

@@ -21,8 +21,9 @@ struct Company : Gathering {
     people.push_back(person ? house.connect(house.token_of(people[*person])) : house.connect());
     return people.size() - 1;
   }
-  /// Who is here, as a connection was told last.
+  /// Who is here, as a connection was told last, when there was time for it.
   std::string presence(std::size_t person) {
+    house.pass(Audience::kPresencePauseMs);
     for (auto told = house.told(people[person]).rbegin(); told != house.told(people[person]).rend();
          ++told) {
       if (told->contains("here")) {
@@ -332,6 +333,31 @@ TEST(Watching, who_is_there_is_told_whenever_it_changes) {
   EXPECT_EQ(table.presence(0), "[true,true,true,true] 0");
   table.house.disconnect(table.people[3]);
   EXPECT_EQ(table.presence(0), "[true,true,true,false] 0");
+}
+
+TEST(Watching, who_is_there_is_told_at_once_and_then_twice_a_second) {
+  Company table;
+  table.house.pass(2 * Audience::kPresencePauseMs);
+  const auto told = [&](std::size_t person) {
+    return std::ranges::count_if(table.house.told(table.people[person]),
+                                 [](const auto& message) { return message.contains("here"); });
+  };
+  const auto before = told(0);
+  std::vector<std::size_t> guests;
+  for (int guest = 0; guest < 30; ++guest) {
+    guests.push_back(table.visitor());
+    ASSERT_EQ(table.outcome(guests.back(), R"("do":"watch")"), "accepted");
+    EXPECT_EQ(told(guests.back()), 1) << "who comes is told at once";
+  }
+  EXPECT_EQ(told(0), before + 1);
+  for (const std::size_t guest : guests) table.house.ask(table.people[guest], R"("do":"unwatch")");
+  table.house.pass(Audience::kPresencePauseMs - 1);
+  EXPECT_EQ(told(0), before + 1);
+  table.house.pass(1);
+  EXPECT_EQ(told(0), before + 2);
+  EXPECT_EQ(table.presence(0), "[true,true,true,true] 0");
+  table.house.pass(60'000);
+  EXPECT_EQ(told(0), before + 2);
 }
 
 TEST(Watching, who_is_there_is_told_when_seats_and_bots_change) {

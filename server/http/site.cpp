@@ -33,6 +33,7 @@ unsigned status_of(Code code) {
       return 413;
     case Code::TooFast:
       return 429;
+    case Code::TooMany:
     case Code::Unavailable:
       return 503;
     default:

@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/cover_me/row_plan.h"
-#include "engine/cover_me/test_play.h"
+#include "engine/cover_me/game.h"
 #include "engine/cover_me/test_positions.h"
 
 namespace coverstory::bots::cover_me {

@@ -10,7 +10,6 @@
 #include "bots/exec/player.h"
 #include "bots/exec/test_script.h"
 #include "engine/core/test_options.h"
-#include "engine/cover_me/test_play.h"
 
 namespace coverstory::bots::exec {
 namespace {

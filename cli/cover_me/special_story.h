@@ -8,7 +8,6 @@
 #include <string>
 
 #include "cli/telling.h"
-#include "engine/cover_me/events.h"
 #include "engine/cover_me/view.h"
 
 namespace coverstory::cli {

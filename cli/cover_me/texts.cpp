@@ -96,6 +96,11 @@ std::string hand_sizes(const View& view, const Cast& cast) {
   return fmt::format("Cards in hand: {}.\n", listed(sizes));
 }
 
+/// Whether the cards of the hand are what is chosen from.
+constexpr bool is_chosen_from_hand(Kind kind) {
+  return kind == Kind::Play || kind == Kind::Swap;
+}
+
 }  // namespace
 
 std::string options_words(const Options& options, const Cast& cast) {

@@ -35,10 +35,6 @@ std::string table_words(const cover_me::View& view, const Cast& cast);
 std::vector<cover_me::Card> own_hand(const cover_me::View& view);
 /// "Ada: yellow, …, 2 prestige [YQsb]. Trend value 2: blonde hair and squared."
 std::string card_line(cover_me::Card card, const cover_me::View& view);
-/// Whether the cards of the hand are what is chosen from.
-constexpr bool is_chosen_from_hand(cover_me::Kind kind) {
-  return kind == cover_me::Kind::Play || kind == cover_me::Kind::Swap;
-}
 /// The hand, a line for each card; with the numbers to type where one is chosen from it.
 std::string hand_words(const cover_me::View& view);
 

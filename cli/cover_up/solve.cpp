@@ -21,7 +21,6 @@
 #include "cli/cover_up/commands.h"
 #include "cli/cover_up/words.h"
 #include "cli/refused.h"
-#include "cli/telling.h"
 #include "engine/cover_up/deck.h"
 #include "engine/cover_up/pile.h"
 #include "engine/cover_up/puzzle.h"

@@ -1,9 +1,14 @@
-// Seats, sets of them, fixed vectors and boxes: the values that states and tables are made of.
+// Seats, sets of them, fixed vectors and boxes: the values that states and tables are made of. And
+// the version.
 #include <gtest/gtest.h>
+
+#include <fstream>
+#include <string>
 
 #include "engine/core/box.h"
 #include "engine/core/fixed_vector.h"
 #include "engine/core/seat.h"
+#include "engine/core/version.h"
 
 namespace coverstory {
 namespace {
@@ -118,6 +123,13 @@ TEST(Box, what_cannot_be_compared_is_not) {
   const SmallBox box = Incomparable{1};
   EXPECT_NE(box, SmallBox(Meters{1}));
   EXPECT_THROW((void)(box == SmallBox(Incomparable{1})), BrokenInvariant);
+}
+
+TEST(Version, it_is_what_the_file_says) {
+  std::ifstream file(COVERSTORY_SOURCE_DIR "/version.txt");
+  std::string line;
+  ASSERT_TRUE(std::getline(file, line));
+  EXPECT_EQ(version(), line);
 }
 
 }  // namespace

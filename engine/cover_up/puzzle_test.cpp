@@ -6,8 +6,6 @@
 #include <set>
 #include <string>
 
-#include "engine/cover_up/deck.h"
-
 namespace coverstory::cover_up {
 namespace {
 

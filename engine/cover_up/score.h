@@ -1,9 +1,8 @@
 // CU-5: what a round costs a player, with the parts it is made of.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <numeric>
-#include <span>
 
 #include "engine/cover_up/pile.h"
 
@@ -48,11 +47,6 @@ inline Score score_of(const Hand& hand, const Pile& pile, Flipped flipped) {
   score.hourglass = flipped == Flipped::Yes ? hourglass_point(score) : 0;
   score.points = score.visible + score.beside_points + score.hourglass;
   return score;
-}
-
-/// CU-7.2: alone, the result is the total against the sum of the pars; below zero is better.
-inline int against_par(int total, std::span<const int> pars) {
-  return total - std::accumulate(pars.begin(), pars.end(), 0);
 }
 
 }  // namespace coverstory::cover_up

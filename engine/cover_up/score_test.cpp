@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
-
 #include "engine/cover_up/pile.h"
 #include "engine/cover_up/test_piles.h"
 
@@ -68,11 +66,6 @@ TEST(CoverUpScore, CU_5_4_a_flip_with_a_mistake_costs_a_point) {
   EXPECT_EQ(score.beside_points, 5 + 7);
   EXPECT_EQ(score.points, 6 + 12 + 1);
   EXPECT_EQ(score_of(kBad, on_one_spot(kBad), Flipped::No).points, 6 + 12);
-}
-
-TEST(CoverUpScore, CU_7_2_alone_the_result_is_the_total_against_the_sum_of_the_pars) {
-  EXPECT_EQ(against_par(50, std::array{9, 10, 9, 11, 12}), -1);
-  EXPECT_EQ(against_par(53, std::array{9, 10, 9, 11, 12}), 2);
 }
 
 }  // namespace

@@ -4,7 +4,6 @@
 #include <memory>
 #include <utility>
 
-#include "engine/cover_me/action.h"
 #include "engine/cover_me/game.h"
 #include "engine/cover_me/options.h"
 #include "engine/cover_me/view.h"

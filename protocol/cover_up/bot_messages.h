@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "engine/core/seat.h"
-#include "engine/cover_up/events.h"
 #include "engine/cover_up/view.h"
 #include "records/cover_up/json.h"
 

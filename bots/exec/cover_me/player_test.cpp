@@ -5,7 +5,6 @@
 
 #include "bots/exec/cover_me/player.h"
 #include "bots/exec/test_script.h"
-#include "engine/cover_me/test_play.h"
 
 namespace coverstory::bots::exec {
 namespace {

@@ -27,6 +27,15 @@ class BrokenStore final : public store::Store {
   std::expected<void, store::StoreError> put_to_rest(std::span<const std::string>) override {
     return {};
   }
+  std::expected<std::vector<std::string>, store::StoreError> codes_after(std::string_view,
+                                                                         std::size_t) override {
+    return {};
+  }
+  std::expected<void, store::StoreError> replace(std::span<const store::Log>) override {
+    return {};
+  }
+  std::expected<std::vector<store::Note>, store::StoreError> notes() override { return {}; }
+  std::expected<void, store::StoreError> write_note(const store::Note&) override { return {}; }
 };
 
 TEST(StoreThread, requests_are_served_in_their_order_and_answered_on_the_loop) {

@@ -80,6 +80,13 @@ class TestDisk {
     return store_.put_to_rest(tables);
   }
 
+  /// What no test makes fail.
+  template <class Use>
+  auto with(Use use) {
+    const std::lock_guard lock(mutex_);
+    return use(store_);
+  }
+
  private:
   mutable std::mutex mutex_;
   std::condition_variable news_;
@@ -109,6 +116,20 @@ class TestStore final : public store::Store {
   }
   std::expected<void, store::StoreError> put_to_rest(std::span<const std::string> tables) override {
     return disk_->put_to_rest(tables);
+  }
+
+  std::expected<std::vector<std::string>, store::StoreError> codes_after(
+      std::string_view text, std::size_t most) override {
+    return disk_->with([&](store::Store& store) { return store.codes_after(text, most); });
+  }
+  std::expected<void, store::StoreError> replace(std::span<const store::Log> logs) override {
+    return disk_->with([&](store::Store& store) { return store.replace(logs); });
+  }
+  std::expected<std::vector<store::Note>, store::StoreError> notes() override {
+    return disk_->with([&](store::Store& store) { return store.notes(); });
+  }
+  std::expected<void, store::StoreError> write_note(const store::Note& note) override {
+    return disk_->with([&](store::Store& store) { return store.write_note(note); });
   }
 
  private:

@@ -28,7 +28,14 @@ CREATE TABLE resting (
 ) STRICT;
 )";
 
-constexpr std::array kMigrations{kVersion1};
+constexpr const char* kVersion2 = R"(
+CREATE TABLE notes (
+  name TEXT NOT NULL PRIMARY KEY,
+  text TEXT NOT NULL
+) STRICT;
+)";
+
+constexpr std::array kMigrations{kVersion1, kVersion2};
 
 /// Where SQLite's file format keeps what we look for, in big-endian numbers.
 constexpr std::string_view kMagic("SQLite format 3\0", 16);

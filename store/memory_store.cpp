@@ -5,12 +5,14 @@
 
 namespace coverstory::store {
 
+std::uint32_t MemoryStore::last_number(std::string_view table) const {
+  const auto place = bodies_.find(table);
+  return place == bodies_.end() ? 0 : static_cast<std::uint32_t>(place->second.size());
+}
+
 std::expected<void, StoreError> MemoryStore::append(std::span<const Entry> entries) {
   return guarded([&] {
-    expect_next(entries, [&](std::string_view table) {
-      const auto place = bodies_.find(table);
-      return place == bodies_.end() ? 0 : static_cast<std::uint32_t>(place->second.size());
-    });
+    expect_next(entries, [&](std::string_view table) { return last_number(table); });
     for (const Entry& entry : entries) {
       bodies_[entry.table].push_back(entry.body);
       live_.insert(entry.table);
@@ -33,6 +35,44 @@ std::expected<std::optional<Log>, StoreError> MemoryStore::log_of(std::string_vi
 
 std::expected<void, StoreError> MemoryStore::put_to_rest(std::span<const std::string> tables) {
   for (const std::string& table : tables) live_.erase(table);
+  return {};
+}
+
+std::expected<std::vector<std::string>, StoreError> MemoryStore::codes_after(std::string_view text,
+                                                                             std::size_t most) {
+  std::vector<std::string> codes;
+  for (auto at = bodies_.upper_bound(text); at != bodies_.end() && codes.size() < most; ++at) {
+    codes.push_back(at->first);
+  }
+  return codes;
+}
+
+std::expected<void, StoreError> MemoryStore::replace(std::span<const Log> logs) {
+  return guarded([&] {
+    expect_in_place(logs, [&](std::string_view table) { return last_number(table); });
+    for (const Log& log : logs) {
+      if (!log.bodies.empty()) {
+        bodies_[log.table] = log.bodies;
+      } else {
+        bodies_.erase(log.table);
+        live_.erase(log.table);
+      }
+    }
+  });
+}
+
+std::expected<std::vector<Note>, StoreError> MemoryStore::notes() {
+  std::vector<Note> all;
+  for (const auto& [name, text] : notes_) all.push_back({name, text});
+  return all;
+}
+
+std::expected<void, StoreError> MemoryStore::write_note(const Note& note) {
+  if (note.text.empty()) {
+    notes_.erase(note.name);
+  } else {
+    notes_[note.name] = note.text;
+  }
   return {};
 }
 

@@ -7,12 +7,12 @@
 namespace coverstory::store {
 namespace {
 
-void expect_one_line(const Entry& entry) {
-  if (entry.body.find('\n') == std::string::npos) return;
-  throw StoreFailure(Failure::Unavailable,
-                     fmt::format("Entry {} of table {} holds a line break; an entry is one line.",
-                                 entry.seq, entry.table),
-                     entry.table);
+void expect_one_line(const std::string& table, std::size_t seq, std::string_view body) {
+  if (!body.contains('\n')) return;
+  throw StoreFailure(
+      Failure::Unavailable,
+      fmt::format("Entry {} of table {} holds a line break; an entry is one line.", seq, table),
+      table);
 }
 
 }  // namespace
@@ -32,8 +32,23 @@ void expect_next(std::span<const Entry> entries, const LastNumber& last_number) 
           fmt::format("Table {} expects entry {}, not {}.", entry.table, next, entry.seq),
           entry.table);
     }
-    expect_one_line(entry);
+    expect_one_line(entry.table, entry.seq, entry.body);
     place->second = entry.seq;
+  }
+}
+
+void expect_in_place(std::span<const Log> logs, const LastNumber& last_number) {
+  for (const Log& log : logs) {
+    const std::uint32_t last = last_number(log.table);
+    if (!log.bodies.empty() && log.bodies.size() != last) {
+      throw StoreFailure(
+          Failure::Conflict,
+          fmt::format("Table {} has {} entries, not {}.", log.table, last, log.bodies.size()),
+          log.table);
+    }
+    for (std::size_t at = 0; at < log.bodies.size(); ++at) {
+      expect_one_line(log.table, at + 1, log.bodies[at]);
+    }
   }
 }
 

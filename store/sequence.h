@@ -30,4 +30,8 @@ using LastNumber = std::function<std::uint32_t(std::string_view table)>;
 /// counted, and holds no line break: a log at rest is a text with a line for each entry.
 void expect_next(std::span<const Entry> entries, const LastNumber& last_number);
 
+/// Throws StoreFailure unless each log has as many entries as the table's own, or none, and is one
+/// that could have been appended.
+void expect_in_place(std::span<const Log> logs, const LastNumber& last_number);
+
 }  // namespace coverstory::store

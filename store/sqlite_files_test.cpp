@@ -126,7 +126,7 @@ TEST(SqliteFiles, a_file_of_a_newer_version_is_refused) {
   write_three_tables(folder / "tables");
   run_sql(folder / "tables", "PRAGMA user_version = 7");
   expect_refused(folder, folder / "tables", Failure::Unavailable,
-                 "is of format 7; this program knows formats up to 1");
+                 "is of format 7; this program knows formats up to 2");
 }
 
 TEST(SqliteFiles, a_version_that_is_only_in_the_write_ahead_log_counts) {
@@ -148,9 +148,32 @@ TEST(SqliteFiles, golden_of_version_1_is_read_and_goes_on) {
   EXPECT_EQ(log_text(**store, "A"), "A: a b c");
 }
 
-TEST(SqliteFiles, a_new_file_has_the_schema_of_the_golden) {
+TEST(SqliteFiles, golden_of_version_2_is_read_and_goes_on) {
   const TestFolder folder;
-  run_sql(folder / "golden", bytes_of(kGoldens / "version-1.sql"));
+  run_sql(folder / "tables", bytes_of(kGoldens / "version-2.sql"));
+  const auto store = SqliteStore::open(folder / "tables");
+  ASSERT_TRUE(worked(store));
+  expect_three_tables(**store);
+  EXPECT_EQ((*store)->notes().value(), (std::vector<Note>{{"colour", "blue"}}));
+  ASSERT_TRUE(worked((*store)->write_note({"colour", "red"})));
+  EXPECT_EQ((*store)->notes().value(), (std::vector<Note>{{"colour", "red"}}));
+}
+
+TEST(SqliteFiles, what_is_replaced_is_not_in_the_file_any_more) {
+  const TestFolder folder;
+  const std::string secret = "a secret that nobody may find";
+  {
+    const auto store = SqliteStore::open(folder / "tables").value();
+    ASSERT_TRUE(worked(append(*store, {{"A", 1, secret}, {"B", 1, secret}, {"C", 1, secret}})));
+    ASSERT_TRUE(worked(put_to_rest(*store, {"A", "C"})));
+    ASSERT_TRUE(worked(replace(*store, {{"A", {"x"}}, {"B", {"y"}}, {"C", {}}})));
+  }
+  EXPECT_FALSE(bytes_of(folder / "tables").contains(secret));
+}
+
+TEST(SqliteFiles, a_new_file_has_the_schema_of_the_newest_golden) {
+  const TestFolder folder;
+  run_sql(folder / "golden", bytes_of(kGoldens / "version-2.sql"));
   SqliteStore::open(folder / "new").value();
   const auto schema = [&](const char* name) {
     return Database((folder / name).string(), 0ms)
@@ -161,7 +184,7 @@ TEST(SqliteFiles, a_new_file_has_the_schema_of_the_golden) {
 
 TEST(SqliteFiles, an_older_file_takes_the_steps_that_it_lacks) {
   const TestFolder folder;
-  write_three_tables(folder / "tables");
+  run_sql(folder / "tables", bytes_of(kGoldens / "version-1.sql"));
   Database database((folder / "tables").string(), 0ms);
   const std::array<const char*, 3> steps{migrations()[0], "CREATE TABLE second (a)",
                                          "INSERT INTO second VALUES (5)"};
@@ -173,7 +196,7 @@ TEST(SqliteFiles, an_older_file_takes_the_steps_that_it_lacks) {
 
 TEST(SqliteFiles, a_step_that_fails_leaves_the_file_at_its_version) {
   const TestFolder folder;
-  write_three_tables(folder / "tables");
+  run_sql(folder / "tables", bytes_of(kGoldens / "version-1.sql"));
   Database database((folder / "tables").string(), 0ms);
   const std::array<const char*, 3> steps{migrations()[0], "CREATE TABLE second (a)", "nonsense"};
   EXPECT_THROW(migrate(database, steps), StoreFailure);

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <set>
@@ -11,6 +12,7 @@
 
 #include "store/format.h"
 #include "store/guarded.h"
+#include "store/replacing.h"
 #include "store/resting.h"
 
 namespace coverstory::store {
@@ -236,6 +238,64 @@ std::expected<void, StoreError> SqliteStore::put_to_rest(std::span<const std::st
     }
     commit(transaction);
     for (const std::string_view code : leaving) live_.erase(live_.find(code));
+  });
+}
+
+std::expected<std::vector<std::string>, StoreError> SqliteStore::codes_after(std::string_view text,
+                                                                             std::size_t most) {
+  return guarded([&] {
+    std::vector<std::string> codes = resting_codes_after(database_, text, most);
+    for (const auto& [code, table] : live_) {
+      if (code > text) codes.push_back(code);
+    }
+    std::ranges::sort(codes);
+    const auto twice = std::ranges::unique(codes);  // those that were at rest and woke up
+    codes.erase(twice.begin(), twice.end());
+    if (codes.size() > most) codes.resize(most);
+    return codes;
+  });
+}
+
+std::expected<void, StoreError> SqliteStore::replace(std::span<const Log> logs) {
+  return guarded([&] {
+    expect_in_place(logs, [&](std::string_view table) { return last_number(table); });
+    if (logs.empty()) return;
+    settle();
+    const OverwrittenPages overwritten(database_);
+    Transaction transaction(database_);
+    for (const Log& log : logs) {
+      const auto place = live_.find(log.table);
+      replace_log(database_, log, place == live_.end() ? nullptr : &place->second);
+    }
+    commit(transaction);
+    for (const Log& log : logs) {
+      if (log.bodies.empty()) live_.erase(log.table);
+    }
+  });
+}
+
+std::expected<std::vector<Note>, StoreError> SqliteStore::notes() {
+  return guarded([&] {
+    std::vector<Note> all;
+    Statement select(database_, "SELECT name, text FROM notes ORDER BY name");
+    while (select.step()) all.push_back({std::string(select.text(0)), std::string(select.text(1))});
+    return all;
+  });
+}
+
+std::expected<void, StoreError> SqliteStore::write_note(const Note& note) {
+  return guarded([&] {
+    settle();
+    Transaction transaction(database_);
+    if (note.text.empty()) {
+      Statement(database_, "DELETE FROM notes WHERE name = ?1").bind(1, note.name).run();
+    } else {
+      Statement(database_, "INSERT OR REPLACE INTO notes (name, text) VALUES (?1, ?2)")
+          .bind(1, note.name)
+          .bind(2, note.text)
+          .run();
+    }
+    commit(transaction);
   });
 }
 

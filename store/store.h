@@ -32,6 +32,14 @@ struct Log {
   friend bool operator==(const Log&, const Log&) = default;
 };
 
+/// A short text that is kept beside the tables, under a name of its own.
+struct Note {
+  std::string name;
+  std::string text;
+
+  friend bool operator==(const Note&, const Note&) = default;
+};
+
 enum class Failure : std::uint8_t {
   Conflict,     // an entry was not the next of its table, which is named
   Full,         // no room on the disk
@@ -69,6 +77,21 @@ class Store {
   /// These tables are not expected to grow soon: their logs go where they cost a start nothing. An
   /// append to one of them wakes it.
   virtual std::expected<void, StoreError> put_to_rest(std::span<const std::string> tables) = 0;
+
+  /// The codes of tables, at rest or not, in the order of their bytes: at most so many, from the
+  /// first one that comes after this text.
+  virtual std::expected<std::vector<std::string>, StoreError> codes_after(std::string_view text,
+                                                                          std::size_t most) = 0;
+
+  /// Each of these tables has this log instead of its own, which must have as many entries; one
+  /// that is given without entries is gone. All or none, and durable as an append is. It is for
+  /// what may not be kept, and for nothing else: a log is not changed otherwise.
+  virtual std::expected<void, StoreError> replace(std::span<const Log> logs) = 0;
+
+  /// In the order of their names.
+  virtual std::expected<std::vector<Note>, StoreError> notes() = 0;
+  /// In the place of the one with this name; a note without a text is gone. Durable.
+  virtual std::expected<void, StoreError> write_note(const Note& note) = 0;
 };
 
 }  // namespace coverstory::store

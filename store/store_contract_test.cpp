@@ -150,5 +150,67 @@ TYPED_TEST(StoreContract, rest_for_nobody_for_strangers_and_twice_changes_nothin
   EXPECT_EQ(live(store), (std::vector<Log>{{"B", {"x"}}}));
 }
 
+TYPED_TEST(StoreContract, codes_come_in_their_order_page_by_page_whether_at_rest_or_not) {
+  Store& store = this->store();
+  EXPECT_TRUE(store.codes_after("", 5).value().empty());
+  ASSERT_TRUE(worked(append(store, {{"C", 1, "c"}, {"A", 1, "a"}, {"D", 1, "d"}, {"B", 1, "b"}})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"B", "C"})));
+  ASSERT_TRUE(worked(append(store, {{"C", 2, "c"}})));
+  using Codes = std::vector<std::string>;
+  EXPECT_EQ(store.codes_after("", 5).value(), (Codes{"A", "B", "C", "D"}));
+  EXPECT_EQ(store.codes_after("", 2).value(), (Codes{"A", "B"}));
+  EXPECT_EQ(store.codes_after("B", 1).value(), (Codes{"C"}));
+  EXPECT_EQ(store.codes_after("BB", 5).value(), (Codes{"C", "D"}));
+  EXPECT_TRUE(store.codes_after("D", 5).value().empty());
+}
+
+TYPED_TEST(StoreContract, a_log_is_replaced_by_one_as_long_live_at_rest_or_both) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "b"}, {"C", 1, "c"}, {"C", 2, "d"}})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"A", "C"})));
+  ASSERT_TRUE(worked(append(store, {{"C", 3, "e"}})));
+  ASSERT_TRUE(worked(replace(store, {{"A", {"1"}}, {"B", {"2"}}, {"C", {"3", "4", "5"}}})));
+  EXPECT_EQ(log_text(store, "A"), "A: 1");
+  EXPECT_EQ(live(store), (std::vector<Log>{{"B", {"2"}}, {"C", {"3", "4", "5"}}}));
+  ASSERT_TRUE(worked(append(store, {{"A", 2, "x"}, {"B", 2, "y"}, {"C", 4, "z"}})));
+  EXPECT_EQ(log_text(store, "C"), "C: 3 4 5 z");
+}
+
+TYPED_TEST(StoreContract, a_log_of_another_length_or_with_a_line_break_replaces_nothing) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "b"}})));
+  EXPECT_TRUE(failed(replace(store, {{"B", {"x"}}, {"A", {"x", "y"}}}), Failure::Conflict,
+                     "Table A has 1 entries, not 2."));
+  EXPECT_TRUE(failed(replace(store, {{"B", {"x"}}, {"nobody", {"y"}}}), Failure::Conflict));
+  EXPECT_TRUE(failed(replace(store, {{"B", {"x"}}, {"A", {"one\ntwo"}}}), Failure::Unavailable,
+                     "line break"));
+  EXPECT_EQ(log_text(store, "B"), "B: b");
+}
+
+TYPED_TEST(StoreContract, a_table_without_entries_is_gone_and_its_code_is_free) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "b"}, {"C", 1, "c"}})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"B", "C"})));
+  ASSERT_TRUE(worked(append(store, {{"C", 2, "d"}})));
+  ASSERT_TRUE(worked(replace(store, {{"A", {}}, {"B", {}}, {"C", {}}, {"nobody", {}}})));
+  EXPECT_TRUE(live(store).empty());
+  EXPECT_TRUE(store.codes_after("", 5).value().empty());
+  for (const char* code : {"A", "B", "C"}) EXPECT_EQ(log_text(store, code), "none");
+  ASSERT_TRUE(worked(append(store, {{"C", 1, "new"}})));
+  EXPECT_EQ(log_text(store, "C"), "C: new");
+}
+
+TYPED_TEST(StoreContract, notes_are_kept_by_name_and_one_without_a_text_is_gone) {
+  Store& store = this->store();
+  EXPECT_TRUE(store.notes().value().empty());
+  ASSERT_TRUE(worked(store.write_note({"b", "two"})));
+  ASSERT_TRUE(worked(store.write_note({"a", "one"})));
+  ASSERT_TRUE(worked(store.write_note({"b", "three"})));
+  EXPECT_EQ(store.notes().value(), (std::vector<Note>{{"a", "one"}, {"b", "three"}}));
+  ASSERT_TRUE(worked(store.write_note({"a", ""})));
+  ASSERT_TRUE(worked(store.write_note({"nobody", ""})));
+  EXPECT_EQ(store.notes().value(), (std::vector<Note>{{"b", "three"}}));
+}
+
 }  // namespace
 }  // namespace coverstory::store

@@ -17,12 +17,14 @@ class Life {
   explicit Life(std::uint64_t seed) : rng_(Seed::from_number(seed)) { open(); }
 
   void take_step() {
-    switch (rng_.below(10)) {
+    switch (rng_.below(11)) {
       case 0:
         return open();
       case 1:
       case 2:
         return rest();
+      case 3:
+        return replace_log();
       default:
         return append_group();
     }
@@ -50,6 +52,17 @@ class Life {
     }
     EXPECT_TRUE(worked(store_->put_to_rest(tables)));
     EXPECT_TRUE(worked(model_.put_to_rest(tables)));
+  }
+
+  /// One in three is taken away as a whole.
+  void replace_log() {
+    const std::string table = name(rng_.below(kTables));
+    const auto log = model_.log_of(table).value();
+    if (!log) return;
+    std::vector<std::string> bodies;
+    if (rng_.below(3) > 0) bodies.assign(log->bodies.size(), std::string(rng_.below(300), 'y'));
+    EXPECT_TRUE(worked(replace(*store_, {{table, bodies}})));
+    EXPECT_TRUE(worked(replace(model_, {{table, bodies}})));
   }
 
   /// One group in six has a wrong number somewhere.

@@ -38,6 +38,10 @@ inline std::expected<void, StoreError> put_to_rest(Store& store, std::vector<std
   return store.put_to_rest(tables);
 }
 
+inline std::expected<void, StoreError> replace(Store& store, std::vector<Log> logs) {
+  return store.replace(logs);
+}
+
 /// The bodies of a table's log, a space between; "none" if there is no such table.
 inline std::string log_text(Store& store, std::string_view table) {
   const auto log = store.log_of(table);

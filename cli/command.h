@@ -27,6 +27,10 @@ int play(Words words);
 int serve(Words words);
 int backup(Words words);
 int site(Words words);
+int admin(Words words);
+
+/// Where a server with this store listens for `coverstory admin`, unless it is told otherwise.
+std::string admin_socket_of(std::string_view store);
 
 using GameCommand = int (*)(Words words);
 

@@ -27,6 +27,7 @@ constexpr std::array kOfGames{
 
 constexpr std::array kOfServers{
     Command{"serve", serve, "let people and bots play over the network"},
+    Command{"admin", admin, "look after a running server"},
     Command{"backup", backup, "copy the tables of a server, also while it runs"},
     Command{"site", site, "write the client as plain files for any web host"},
 };

@@ -75,8 +75,19 @@ std::expected<std::unique_ptr<store::Store>, store::StoreError> open_store(std::
   return store::SqliteStore::open(name.substr(name.find(':') + 1));
 }
 
+/// Beside the store's file, where nothing else is said and the path is not too long for a socket.
+void choose_admin_socket(Configuration& configuration) {
+  if (configuration.admin_socket == "off") {
+    configuration.admin_socket.clear();
+  } else if (configuration.admin_socket.empty()) {
+    std::string beside = admin_socket_of(configuration.store);
+    if (beside.size() <= server::kLongestSocketPath) configuration.admin_socket = std::move(beside);
+  }
+}
+
 int run(Configuration configuration) {
   const std::string store = configuration.store;
+  choose_admin_socket(configuration);
   auto server = Server::start(std::move(configuration), [&] { return open_store(store); });
   if (!server) {
     if (server.error().what == StartFailure::What::Setting) throw Refused(server.error().sentence);
@@ -95,6 +106,10 @@ int run(Configuration configuration) {
 }
 
 }  // namespace
+
+std::string admin_socket_of(std::string_view store) {
+  return fmt::format("{}.admin", store.substr(store.find(':') + 1));
+}
 
 int serve(Words words) {
   const auto known = flags();

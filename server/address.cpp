@@ -104,6 +104,12 @@ bool is_private(const address& address) {
   return first >> 1 == 0xfc >> 1 || (first == 0xfe && second >> 6 == 0x80 >> 6);
 }
 
+std::string text_of(const AddressKey& key) {
+  const boost::asio::ip::address_v6 whole(key.bytes);
+  if (!whole.is_v4_mapped()) return whole.to_string();
+  return boost::asio::ip::make_address_v4(boost::asio::ip::v4_mapped, whole).to_string();
+}
+
 std::optional<address> forwarded_address(std::string_view x_forwarded_for,
                                          std::string_view forwarded) {
   if (!x_forwarded_for.empty()) return read_node(last_entry(x_forwarded_for));

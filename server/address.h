@@ -8,6 +8,7 @@
 #include <boost/asio/ip/address.hpp>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "engine/core/fixed_vector.h"
@@ -25,6 +26,8 @@ struct AddressKeyHash {
 };
 
 AddressKey key_of(const boost::asio::ip::address& address);
+/// `192.0.2.1`, or the network: `2001:db8::`.
+std::string text_of(const AddressKey& key);
 
 /// A network, and how many times what one address may have is for all of it together.
 struct Network {

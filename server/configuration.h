@@ -38,6 +38,7 @@ struct Limits {
   double misses_burst = 30;
   double requests_a_second = 50;  // over HTTP, from one address
   double requests_burst = 500;
+  double bytes_a_day = 32 << 20;  // that one address may have stored
   std::chrono::seconds hello{10};
   std::chrono::seconds http_idle{15};
   std::chrono::seconds ping{20};  // after this much silence; after twice as much the client is gone
@@ -50,7 +51,8 @@ struct Limits {
     return {.tables = RateByAddress(tables()),
             .work = RateByAddress({.a_second = work_a_second, .burst = work_burst}),
             .misses = RateByAddress({.a_second = misses_a_second, .burst = misses_burst}),
-            .requests = RateByAddress({.a_second = requests_a_second, .burst = requests_burst})};
+            .requests = RateByAddress({.a_second = requests_a_second, .burst = requests_burst}),
+            .bytes = RateByAddress({.a_second = bytes_a_day / 86'400, .burst = bytes_a_day})};
   }
   Rate tables() const { return {.a_second = tables_an_hour / 3600, .burst = tables_an_hour}; }
 };
@@ -73,6 +75,8 @@ struct Configuration {
   Limits limits;
   tables::HouseLimits house;
   std::string notify_socket;  // of the service manager, which names it; empty for none
+  std::string admin_socket;   // for `coverstory admin`; empty: none
+  int keep_days = 0;          // tables that nobody touches for longer are deleted; 0: never
 };
 
 struct Setting {

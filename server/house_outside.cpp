@@ -33,6 +33,16 @@ std::string_view told(store::Failure failure) {
   }
 }
 
+void count(Metrics& metrics, const StoreThread::Appended& appended) {
+  if (!appended.outcome) {
+    ++metrics.store_failures;
+    return;
+  }
+  ++metrics.store_commits;
+  metrics.store_entries += appended.entries;
+  metrics.commit_latency.add(appended.took);
+}
+
 }  // namespace
 
 HouseOutside::HouseOutside(boost::asio::io_context& loop, const Configuration& configuration,
@@ -45,9 +55,16 @@ HouseOutside::HouseOutside(boost::asio::io_context& loop, const Configuration& c
       tell_(std::move(tell)),
       rates_(rates),
       places_(places),
+      door_(websockets, rates.bytes),
       store_(std::move(store), loop, log, std::move(on_damage)),
-      bots_(configuration.bot_threads, configuration.bot_budget, loop, log,
-            [this](const BotThreads::Thought& answer) { thought(answer); }),
+      bots_(
+          configuration.bot_threads, configuration.bot_budget, loop, log,
+          [this](const BotThreads::Thought& thought) {
+            if (questions_.erase(std::to_underlying(thought.id)) == 0 || ignores_bots_) return;
+            ++metrics_.thoughts;
+            metrics_.thinking.add(thought.took);
+            tell_([&](House& house, Time now) { house.thought(thought.id, thought.answer, now); });
+          }),
       readings_(loop, [this](tables::ReadingId id, const tables::MadeReading& made) {
         tell_([&](House& house, Time) { house.made(id, made); });
       }) {}
@@ -61,20 +78,10 @@ void HouseOutside::append(std::vector<store::Entry> entries) {
   is_appending_ = true;
   store_.append(std::move(entries), [this](StoreThread::Appended appended) {
     is_appending_ = false;
-    note_stored(appended);
+    count(metrics_, appended);
+    note_outcome(appended.outcome);
     tell_([&](House& house, Time now) { house.stored(std::move(appended.outcome), now); });
   });
-}
-
-void HouseOutside::note_stored(const StoreThread::Appended& appended) {
-  if (appended.outcome) {
-    ++metrics_.store_commits;
-    metrics_.store_entries += appended.entries;
-    metrics_.commit_latency.add(appended.took);
-  } else {
-    ++metrics_.store_failures;
-  }
-  note_outcome(appended.outcome);
 }
 
 /// What is the matter with one table is not the matter with the store.
@@ -119,13 +126,6 @@ void HouseOutside::think(tables::Question question) {
 
 void HouseOutside::cancel(tables::QuestionId question) {
   if (questions_.erase(std::to_underlying(question)) > 0) bots_.cancel(question);
-}
-
-void HouseOutside::thought(const BotThreads::Thought& thought) {
-  if (questions_.erase(std::to_underlying(thought.id)) == 0 || ignores_bots_) return;
-  ++metrics_.thoughts;
-  metrics_.thinking.add(thought.took);
-  tell_([&](House& house, Time now) { house.thought(thought.id, thought.answer, now); });
 }
 
 void HouseOutside::make(tables::Reading reading) {

@@ -13,6 +13,7 @@
 
 #include "server/bot_threads.h"
 #include "server/configuration.h"
+#include "server/door.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/places.h"
@@ -52,6 +53,13 @@ class HouseOutside final : public tables::Outside {
   void turn_away(tables::ConnectionId connection) override;
   void table_frozen(const std::string& table, std::string_view why) override;
   void met_fault(std::string_view why) override;
+  Door& door() override { return door_; }
+
+  /// On the store's thread, and then on the loop.
+  void work(std::function<StoreThread::Outcome(store::Store&)> work,
+            std::function<void(StoreThread::Outcome)> then) {
+    store_.work(std::move(work), std::move(then));
+  }
 
   /// From now on nobody hears what bots think.
   void ignore_bots() { ignores_bots_ = true; }
@@ -65,9 +73,7 @@ class HouseOutside final : public tables::Outside {
   std::size_t waiting_to_think() const { return bots_.waiting(); }
 
  private:
-  void note_stored(const StoreThread::Appended& appended);
   void note_outcome(const std::expected<void, store::StoreError>& outcome);
-  void thought(const BotThreads::Thought& thought);
 
   WebSockets& websockets_;
   Metrics& metrics_;
@@ -75,6 +81,7 @@ class HouseOutside final : public tables::Outside {
   Tell tell_;
   RatesByAddress& rates_;
   Places& places_;
+  Door door_;
   std::unordered_set<std::uint64_t> questions_;  // neither answered nor cancelled
   bool ignores_bots_ = false;
   bool is_appending_ = false;  // an append has not been answered: never two at once

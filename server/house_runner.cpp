@@ -171,6 +171,11 @@ bool HouseRunner::has_finished() const {
   return !house_.wants_flush() && outside_.waiting_to_store() == 0;
 }
 
+std::string HouseRunner::reluctance() const {
+  if (house_.figures().draining) return "The server is about to stop and begins no more games.";
+  return ailment();
+}
+
 std::string HouseRunner::ailment() const {
   return is_stopping_ ? "The server is stopping." : outside_.ailment(Steady::now());
 }

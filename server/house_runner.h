@@ -46,6 +46,11 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
 
   WebSockets& websockets() { return websockets_; }
   RatesByAddress& rates() { return rates_; }
+  HouseOutside& outside() { return outside_; }
+  /// Has the house told something, and what it wants after that done.
+  void tell(const std::function<void(tables::House&, tables::Time)>& what);
+  /// What tables are told.
+  tables::Time now();
 
   /// From now on nothing is heard; what has been said is finished.
   void begin_to_stop();
@@ -57,7 +62,7 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
 
   // SiteSource
   std::string ailment() const override;
-  std::string reluctance() const override { return ailment(); }
+  std::string reluctance() const override;
   std::string metrics() const override;
   void fetch(const Request& by, std::string_view table, std::string_view token,
              tables::House::Fetch what, std::optional<int> as,
@@ -71,8 +76,6 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   void turn_ended() override;
   void second_passed(Instant now) override;
 
-  void tell(const std::function<void(tables::House&, tables::Time)>& what);
-  tables::Time now();
   void note_lag();
   void pass_time();
   void flush_when_due();

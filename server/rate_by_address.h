@@ -23,11 +23,7 @@ class RateByAddress {
       if ((found == buckets_.end() ? rate.burst : found->second.bucket.level(rate, now)) < many)
         return false;
     }
-    for (const Network& network : networks) {
-      const Rate rate = rate_of(network.share);
-      const Share fresh{TokenBucket(rate, now), network.share};
-      buckets_.try_emplace(network.key, fresh).first->second.bucket.take(rate, now, many);
-    }
+    charge(address, now, many);
     return true;
   }
 
@@ -36,6 +32,15 @@ class RateByAddress {
     for (const Network& network : networks_of(address)) {
       const auto found = buckets_.find(network.key);
       if (found != buckets_.end()) found->second.bucket.take(rate_of(network.share), now, -many);
+    }
+  }
+
+  /// Takes them whether they are there or not.
+  void charge(const AddressKey& address, Instant now, double many) {
+    for (const Network& network : networks_of(address)) {
+      const Rate rate = rate_of(network.share);
+      const Share fresh{TokenBucket(rate, now), network.share};
+      buckets_.try_emplace(network.key, fresh).first->second.bucket.take(rate, now, many);
     }
   }
 
@@ -68,9 +73,11 @@ struct RatesByAddress {
   RateByAddress work;      // in plain commands; what is more work counts as several
   RateByAddress misses;    // codes that no table has
   RateByAddress requests;  // over HTTP
+  RateByAddress bytes;     // that are stored
 
   void forget_the_rested(Instant now) {
-    for (RateByAddress* rate : {&tables, &work, &misses, &requests}) rate->forget_the_rested(now);
+    for (RateByAddress* rate : {&tables, &work, &misses, &requests, &bytes})
+      rate->forget_the_rested(now);
   }
 };
 

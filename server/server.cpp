@@ -88,6 +88,8 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
   if (!store) return failure_of(store.error());
   auto logs = (*store)->live_logs();
   if (!logs) return failure_of(logs.error());
+  const auto notes = (*store)->notes();
+  if (!notes) return failure_of(notes.error());
   runner_ = std::make_unique<HouseRunner>(
       loop_, configuration_, std::move(*store), places_, metrics_, log_,
       [this](Ending ending, const std::string& why) { end(ending, why); });
@@ -95,6 +97,7 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
   runner_->reopen(std::move(*logs), [this] { manager_.starting(); });
   site_ = std::make_unique<Site>(*runner_, std::move(files), configuration_.metrics_token);
   operators_pages_ = std::make_unique<OperatorPages>(*runner_);
+  if (auto failure = open_admin(*notes)) return failure;
   if (auto failure = listen()) return failure;
   manager_.ready(kWell);
   status_ = kWell;
@@ -150,6 +153,20 @@ void Server::take_pulse() {
   const std::string status = ailment.empty() ? std::string(kWell) : ailment;
   if (status != status_) manager_.status(status);
   status_ = status;
+}
+
+std::optional<StartFailure> Server::open_admin(const std::vector<store::Note>& notes) {
+  admin_ = std::make_unique<Admin>(loop_, *runner_, metrics_, log_, [this] { begin_to_stop(); });
+  admin_->take_up(notes, configuration_.keep_days);
+  if (configuration_.admin_socket.empty()) return std::nullopt;
+  auto socket =
+      AdminSocket::listen(loop_, configuration_.admin_socket,
+                          [this](const std::string& line, std::function<void(std::string)> then) {
+                            admin_->answer(line, std::move(then));
+                          });
+  if (!socket) return StartFailure{What::Setting, socket.error()};
+  admin_socket_ = std::move(*socket);
+  return std::nullopt;
 }
 
 bool Server::listens_everywhere() const {
@@ -222,6 +239,7 @@ void Server::begin_to_stop() {
   manager_.stopping();
   acceptor_->stop();
   if (operators_acceptor_) operators_acceptor_->stop();
+  if (admin_socket_) admin_socket_->stop();
   runner_->begin_to_stop();
   asio::co_spawn(loop_, wind_down(), asio::detached);
 }
@@ -239,7 +257,7 @@ asio::awaitable<void> Server::wind_down() {
   if (!co_await until([this] { return runner_->has_finished(); }, kFinishing))
     log_.error("unfinished", {{"why", "The store did not answer in time."}});
   WebSockets& websockets = runner_->websockets();
-  websockets.close_all(CloseReason::Restart);
+  websockets.close(CloseReason::Restart);
   websockets.write_all();
   co_await until([&] { return websockets.count() == 0; }, kFarewell);
   loop_.stop();

@@ -13,6 +13,8 @@
 #include <vector>
 
 #include "server/acceptor.h"
+#include "server/admin/admin.h"
+#include "server/admin/admin_socket.h"
 #include "server/configuration.h"
 #include "server/connection_limit.h"
 #include "server/house_runner.h"
@@ -72,6 +74,7 @@ class Server {
   std::optional<StartFailure> bind();
   std::optional<StartFailure> listen();
   HttpContext context_of(Pages& pages, ConnectionLimit& by_address);
+  std::optional<StartFailure> open_admin(const std::vector<store::Note>& notes);
   void begin_to_stop();
   boost::asio::awaitable<void> wind_down();
 
@@ -93,6 +96,8 @@ class Server {
   std::unique_ptr<OperatorPages> operators_pages_;
   std::unique_ptr<HttpContext> http_;
   std::unique_ptr<HttpContext> operators_http_;
+  std::unique_ptr<Admin> admin_;
+  std::unique_ptr<AdminSocket> admin_socket_;  // none where nobody is to use it
   std::uint16_t port_ = 0;
   Ending ending_ = Ending::Stopped;
 };

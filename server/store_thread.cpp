@@ -44,6 +44,11 @@ void StoreThread::put_to_rest(std::string table) {
   news_.notify_one();
 }
 
+void StoreThread::work(std::function<Outcome(store::Store&)> work,
+                       std::function<void(Outcome)> then) {
+  enqueue(Work{std::move(work), std::move(then)});
+}
+
 std::size_t StoreThread::waiting() const {
   const std::lock_guard lock(mutex_);
   return jobs_.size();
@@ -131,6 +136,11 @@ void StoreThread::serve(Load& load) {
   boost::asio::post(loop_, [then = std::move(load.then), log = std::move(log)]() mutable {
     then(std::move(log));
   });
+}
+
+void StoreThread::serve(Work& work) {
+  boost::asio::post(loop_, [then = std::move(work.then),
+                            outcome = used([&] { return work.work(*store_); })] { then(outcome); });
 }
 
 /// A table that could not be put to rest is only live for longer.

@@ -46,6 +46,9 @@ class StoreThread {
   /// When there is nothing else to do, one table after the other; one that is asked for or grows
   /// before that stays as it is.
   void put_to_rest(std::string table);
+  /// Anything else, on the store's thread; `then` is told on the loop what came of it.
+  using Outcome = std::expected<void, store::StoreError>;
+  void work(std::function<Outcome(store::Store&)> work, std::function<void(Outcome)> then);
 
   /// Requests that nobody has begun, but for tables that are to rest.
   std::size_t waiting() const;
@@ -67,7 +70,11 @@ class StoreThread {
   struct Rest {
     std::string table;
   };
-  using Job = std::variant<Append, Load, Probe, Rest>;
+  struct Work {
+    std::function<Outcome(store::Store&)> work;
+    std::function<void(Outcome)> then;
+  };
+  using Job = std::variant<Append, Load, Probe, Rest, Work>;
   struct Asked {
     Job job;
     Instant at;
@@ -80,6 +87,7 @@ class StoreThread {
   void serve(Load& load);
   void serve(Probe& probe);
   void serve(Rest& rest);
+  void serve(Work& work);
   void answer(std::function<void(Appended)> then, Instant begun, std::size_t entries,
               std::expected<void, store::StoreError> outcome);
   template <class Action>

@@ -13,8 +13,22 @@ using store::Failure;
 const Log kQuiet(LogLevel::Error);
 const auto kUndamaged = [](const std::string& why) { ADD_FAILURE() << why; };
 
+/// Of a store that is not asked for all tables or for notes.
+class PlainStore : public store::Store {
+ public:
+  std::expected<std::vector<std::string>, store::StoreError> codes_after(std::string_view,
+                                                                         std::size_t) override {
+    return {};
+  }
+  std::expected<void, store::StoreError> replace(std::span<const store::Log>) override {
+    return {};
+  }
+  std::expected<std::vector<store::Note>, store::StoreError> notes() override { return {}; }
+  std::expected<void, store::StoreError> write_note(const store::Note&) override { return {}; }
+};
+
 /// Throws against its word.
-class BrokenStore final : public store::Store {
+class BrokenStore final : public PlainStore {
  public:
   std::expected<void, store::StoreError> append(std::span<const Entry>) override {
     throw std::runtime_error("the cable is out");
@@ -27,15 +41,6 @@ class BrokenStore final : public store::Store {
   std::expected<void, store::StoreError> put_to_rest(std::span<const std::string>) override {
     return {};
   }
-  std::expected<std::vector<std::string>, store::StoreError> codes_after(std::string_view,
-                                                                         std::size_t) override {
-    return {};
-  }
-  std::expected<void, store::StoreError> replace(std::span<const store::Log>) override {
-    return {};
-  }
-  std::expected<std::vector<store::Note>, store::StoreError> notes() override { return {}; }
-  std::expected<void, store::StoreError> write_note(const store::Note&) override { return {}; }
 };
 
 TEST(StoreThread, requests_are_served_in_their_order_and_answered_on_the_loop) {
@@ -66,7 +71,7 @@ TEST(StoreThread, requests_are_served_in_their_order_and_answered_on_the_loop) {
 }
 
 /// The first append finds damage; what comes after it would work.
-class DamagedStore final : public store::Store {
+class DamagedStore final : public PlainStore {
  public:
   explicit DamagedStore(int& uses) : uses_(uses) {}
 

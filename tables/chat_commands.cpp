@@ -1,4 +1,6 @@
 // Commands about the chat of a table: talking, taking a line away, and who may not talk.
+#include <fmt/format.h>
+
 #include "tables/commands.h"
 #include "tables/refusals.h"
 
@@ -9,6 +11,12 @@ using protocol::Code;
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Say& say) {
   const auto seat = asking.seat_at(open);
   if (!seat) return std::unexpected(seat.error());
+  const Standing standing = asking.with.outside.door().standing_of(
+      asking.sender.connection, asking.sender.person, asking.now);
+  if (standing.muted_until) {
+    return refusal(Code::Muted, fmt::format("You may not talk on this server for another {}.",
+                                            span_of(*standing.muted_until - asking.now)));
+  }
   return asking.perform(open, *seat, Said{*seat, say.text});
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "engine/core/ensure.h"
 #include "tables/refusals.h"
 
@@ -55,12 +57,19 @@ void welcome(const CommandParts& with, ConnectionId from, std::uint64_t id,
   }
   const std::string token = hello.token ? *hello.token : token_from(with.outside.entropy());
   const Person person = person_of(token);
+  if (const auto until = with.outside.door().standing_of(from, person, now).banned_until) {
+    return with.answers.refuse(
+        from, id,
+        {.code = Code::Banned,
+         .why = fmt::format("You may not use this server for another {}.", span_of(*until - now))});
+  }
   if (!with.outside.has_room_for_strangers() && !with.tables.has_seat(person)) {
     with.outside.turn_away(from);
     return with.answers.refuse(from, id, kServerFull);
   }
   with.watchers.introduce(from, person, now);
   with.answers.accept(from, id, protocol::welcome(id, token, now), About::nothing());
+  with.moderation.greet(from);
 }
 
 Verdict obey(const CommandParts& with, ConnectionId from, const protocol::Command& command,
@@ -97,6 +106,16 @@ void obey(const CommandParts& with, ConnectionId from, const protocol::Command& 
                       command.table.empty() ? About::nothing() : About::table(command.table));
 }
 
+std::string span_of(Time ms) {
+  constexpr Time kMinute = 60'000, kHour = 60 * kMinute, kDay = 24 * kHour;
+  const auto about = [&](Time unit, std::string_view word) {
+    const Time many = std::max<Time>(1, (ms + unit - 1) / unit);
+    return fmt::format("{} {}{}", many, word, many == 1 ? "" : "s");
+  };
+  if (ms > 2 * kDay) return about(kDay, "day");
+  return ms > 2 * kHour ? about(kHour, "hour") : about(kMinute, "minute");
+}
+
 Verdict Asking::pay(int cost) const {
   if (with.outside.may_spend(sender.connection, cost)) return {};
   return std::unexpected(kTooMuch);
@@ -109,10 +128,23 @@ void Asking::accept(protocol::Message answer, const About& about) const {
 
 Verdict Asking::perform(OpenTable& open, Seat by, What what, Time at) const {
   const Step step{.at = at, .asked = Asked{by, sender.id}, .what = std::move(what)};
+  if (const Verdict may = may_write(); !may) return may;
   const Verdict verdict = with.tables.perform(open, step, now);
   if (!verdict) return verdict;
+  with.outside.door().has_written(sender.connection, open.log.bodies().back().size());
   accept(protocol::accepted(sender.id, open.table->number_for(by)), About::table(open.code()));
   return {};
+}
+
+Verdict Asking::may_write() const {
+  if (with.outside.door().may_write(sender.connection)) return {};
+  return refusal(Code::TooMany,
+                 "Your address has had as much stored as it may in a day; come back later.");
+}
+
+Verdict Asking::while_open() const {
+  if (!with.moderation.is_draining()) return {};
+  return refusal(Code::TooMany, "The server is about to stop; come back later.");
 }
 
 std::expected<Seat, protocol::Refusal> Asking::seat_at(const OpenTable& open) const {

@@ -13,6 +13,7 @@
 #include "tables/answers.h"
 #include "tables/care.h"
 #include "tables/loading.h"
+#include "tables/moderation.h"
 #include "tables/readings.h"
 #include "tables/watchers.h"
 
@@ -35,6 +36,7 @@ struct CommandParts {
   Readings& readings;
   BotSeats& bots;
   Care& care;
+  const Moderation& moderation;
 };
 
 /// One command, and the time.
@@ -53,6 +55,10 @@ struct Asking {
   Verdict perform(OpenTable& open, Seat by, What what) const {
     return perform(open, by, std::move(what), now);
   }
+  /// Whether more may be stored for who asks.
+  Verdict may_write() const;
+  /// Whether games may still be begun and joined.
+  Verdict while_open() const;
   std::expected<Seat, protocol::Refusal> seat_at(const OpenTable& open) const;
   /// The same, of the host alone.
   std::expected<Seat, protocol::Refusal> host_at(const OpenTable& open) const;

@@ -126,7 +126,7 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
   const OpenTable* open = tables_.find(code);
   if (code.empty() || (open && !open->in_doubt) || (absent && *absent == code)) {
     const CommandParts with{outside_, limits_,   tables_, loading_, watchers_,
-                            answers_, readings_, bots_,   care_};
+                            answers_, readings_, bots_,   care_,    moderation_};
     obey(with, from, *command, code, now_);
     return tend_stirred();
   }
@@ -310,7 +310,8 @@ void House::roll_back(OpenTable& open) {
 HouseFigures House::figures() const {
   return {.tables = tables_.size(),
           .playing = tables_.directory().playing(),
-          .connections = watchers_.connections(),
+          .connections = watchers_.all().size(),
+          .draining = moderation_.is_draining(),
           .gathered = journal_.gathered(),
           .held = journal_.held(),
           .questions = bots_.questions(),

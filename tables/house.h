@@ -36,6 +36,7 @@
 #include "tables/journal.h"
 #include "tables/limits.h"
 #include "tables/loading.h"
+#include "tables/moderation.h"
 #include "tables/open_tables.h"
 #include "tables/outside.h"
 #include "tables/readings.h"
@@ -48,6 +49,7 @@ struct HouseFigures {
   std::size_t tables = 0;       // in memory now
   std::size_t playing = 0;      // of them, games under way now
   std::size_t connections = 0;  // now
+  bool draining = false;        // no more games are begun, now
   std::size_t gathered = 0;     // entries that wait for the next group, now
   std::size_t held = 0;         // messages that wait for the store, now
   std::size_t questions = 0;    // bots thinking or waiting to think, now
@@ -114,6 +116,9 @@ class House {
              Fetched then, Time now);
 
   HouseGlance glance() const { return {tables_, watchers_}; }
+  /// For the host of the server.
+  Moderation& moderation() { return moderation_; }
+
   HouseFigures figures() const;
 
  private:
@@ -143,6 +148,7 @@ class House {
   Readings readings_{outside_, limits_};
   BotSeats bots_{outside_};
   Care care_{outside_, limits_, tables_, bots_};
+  Moderation moderation_{tables_, loading_, watchers_, journal_, bots_, care_};
 };
 
 }  // namespace coverstory::tables

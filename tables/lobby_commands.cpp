@@ -38,9 +38,12 @@ void perform(const Asking& asking, OpenTable& open, std::optional<Asked> asked, 
   const Verdict verdict =
       asking.with.tables.perform(open, {asking.now, asked, std::move(what)}, asking.now);
   ENSURE(verdict.has_value());
+  asking.with.outside.door().has_written(asking.sender.connection, open.log.bodies().back().size());
 }
 
 Verdict room_for_a_table(const Asking& asking) {
+  if (const Verdict open = asking.while_open(); !open) return open;
+  if (const Verdict may = asking.may_write(); !may) return may;
   const CommandParts& with = asking.with;
   if (!with.tables.takes_steps(asking.now)) return std::unexpected(kNotStored);
   if (with.tables.size() < with.limits.tables &&
@@ -178,6 +181,7 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Join& join) 
   if (open.table->room().seat_of(asking.sender.person)) {
     return refusal(Code::SeatTaken, "You have a seat at this table.");
   }
+  if (const Verdict may_begin = asking.while_open(); !may_begin) return may_begin;
   const auto seat = join.seat ? join.seat : open.table->room().first_open_seat();
   if (!seat) return refusal(Code::SeatTaken, "Every seat of this table is taken.");
   const Verdict verdict =

@@ -113,6 +113,19 @@ void OpenTables::show_presence(OpenTable& open, Time now) {
   fenced(open, now, [&] { open.audience.show_presence(*open.table, now, journal_); });
 }
 
+void OpenTables::take_replaced(OpenTable& open, std::span<const std::string> bodies) {
+  ENSURE(bodies.size() <= open.log.size());
+  std::vector<std::string> all(open.log.bodies().begin(), open.log.bodies().end());
+  std::ranges::copy(bodies, all.begin());
+  open.log = TableLog(std::move(all));
+  open.readings_are_true = false;
+  if (open.frozen) return;
+  auto table = fold(open.code(), open.log.bodies(), games_);
+  ENSURE(table.has_value());
+  open.table = *std::move(table);
+  directory_.file(open);
+}
+
 void OpenTables::wake_at(OpenTable& open, std::optional<Time> wake) {
   if (wake == open.wake) return;
   if (open.wake) wakes_.erase({*open.wake, open.code()});

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -62,6 +63,9 @@ class OpenTables {
   /// Back to what is durable, which is something.
   void roll_back(OpenTable& open, Time now);
 
+  /// The first of its entries are these now; the table is what they and the rest fold to.
+  void take_replaced(OpenTable& open, std::span<const std::string> bodies);
+
   /// When the table is to be tended, if nothing happens before.
   void wake_at(OpenTable& open, std::optional<Time> wake);
   std::optional<Time> first_wake() const;
@@ -78,6 +82,8 @@ class OpenTables {
 
   const Directory& directory() const { return directory_; }
   std::size_t size() const { return tables_.size(); }
+  /// By code.
+  const std::unordered_map<std::string, std::unique_ptr<OpenTable>>& all() const { return tables_; }
   std::uint64_t games_ended() const { return games_ended_; }
   std::uint64_t tables_frozen() const { return tables_frozen_; }
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "engine/core/seed.h"
 #include "protocol/table/message.h"
 #include "store/store.h"
+#include "tables/door.h"
 #include "tables/reading.h"
 #include "tables/thinking.h"
 #include "tables/time.h"
@@ -73,6 +75,12 @@ class Outside {
   /// turned away: closed once that is told.
   virtual bool has_room_for_strangers() = 0;
   virtual void turn_away(ConnectionId connection) = 0;
+
+  /// Through which people come in.
+  virtual Door& door() { return open_door_; }
+
+ private:
+  Door open_door_;
 };
 
 }  // namespace coverstory::tables

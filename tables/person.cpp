@@ -37,6 +37,15 @@ std::optional<Person> Person::from_hex(std::string_view text) {
   return words ? std::optional(Person{*words}) : std::nullopt;
 }
 
+std::string public_id(const Person& person) {
+  return person.hex().substr(0, kPublicIdDigits);
+}
+
+bool is_public_id(std::string_view text) {
+  return text.size() >= kPublicIdDigits && text.size() <= Person{}.hex().size() &&
+         text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
 std::string token_from(const Seed& entropy) {
   return entropy.hex().substr(0, kDigits);
 }

@@ -29,6 +29,14 @@ struct PersonHash {
   }
 };
 
+/// As the server's host names a person: the beginning of the fingerprint, long enough that no two
+/// people have the same.
+inline constexpr std::size_t kPublicIdDigits = 12;
+std::string public_id(const Person& person);
+/// Whether the text is the beginning of somebody's fingerprint, and as long as a public id or
+/// longer.
+bool is_public_id(std::string_view text);
+
 /// 128 bits as 32 hex digits (protocol::is_token).
 std::string token_from(const Seed& entropy);
 

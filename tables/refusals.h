@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "protocol/table/refusal.h"
+#include "tables/time.h"
 
 namespace coverstory::tables {
 
@@ -32,6 +33,8 @@ inline const protocol::Refusal kTooManyReadings{
     .why = "Too many games are being read back at present; wait a little."};
 inline const protocol::Refusal kTooMuch{
     .code = protocol::Code::TooFast, .why = "Too much has been asked for at once; wait a little."};
+/// For how long: "12 minutes", "3 hours", "2 days".
+std::string span_of(Time ms);
 
 inline const protocol::Refusal kTooManyMisses{
     .code = protocol::Code::TooFast, .why = "Too many codes that no table has; wait a little."};

@@ -234,6 +234,7 @@ struct Room::Steps {
   }
 
   Verdict operator()(const Said& said) const {
+    if (room.stage_ == Stage::Closed) return room.in_stage(Stage::Lobby);
     if (!room.settings_.chat) return refusal(Code::ChatOff, "The host has turned the chat off.");
     if (!room.has(said.seat)) return refusal(Code::NoSeat, "You have no seat at this table.");
     if (room.is_muted(said.seat)) {
@@ -277,6 +278,13 @@ struct Room::Steps {
     const Person& person = room.at(muted.seat).person;
     std::erase(room.muted_, person);
     if (muted.muted) room.muted_.push_back(person);
+    return {};
+  }
+
+  Verdict operator()(const Closed&) const {
+    if (room.stage_ == Stage::Over) return refusal(Code::WrongStage, "The game is over already.");
+    if (room.stage_ == Stage::Closed) return room.in_stage(Stage::Lobby);
+    room.stage_ = Stage::Closed;
     return {};
   }
 

@@ -75,6 +75,8 @@ struct Muted {
   Seat seat;
   bool muted = true;
 };
+/// The server's host has ended what goes on at the table.
+struct Closed {};
 /// An action in the game.
 struct Played {
   Seat seat;
@@ -85,7 +87,7 @@ struct TimePassed {};
 
 using What =
     std::variant<Created, Joined, Left, BotAdded, Emptied, SettingsChanged, Reordered, Started,
-                 Rematched, StoodIn, CameBack, Said, Unsaid, Muted, Played, TimePassed>;
+                 Rematched, StoodIn, CameBack, Said, Unsaid, Muted, Closed, Played, TimePassed>;
 
 /// The command that a step obeys: whose, by the seat at that time, and its id.
 struct Asked {

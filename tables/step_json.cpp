@@ -109,6 +109,10 @@ void write(json::object& to, const Muted& muted) {
   to["muted"] = muted.muted;
 }
 
+void write(json::object& to, const Closed&) {
+  to["e"] = "closed";
+}
+
 void write(json::object& to, const Played& played, const GameForms& games) {
   const protocol::ActionForm& form = games.form_of(played.action);
   write_seat(to, form.step, played.seat);
@@ -239,6 +243,7 @@ constexpr std::array kKinds{
          [](const json::object& object, const GameForms&) -> What {
            return Muted{read_seat(object), records::bool_field(object, "muted")};
          }},
+    Kind{"closed", [](const json::object&, const GameForms&) -> What { return Closed{}; }},
     Kind{"time", [](const json::object&, const GameForms&) -> What { return TimePassed{}; }},
 };
 

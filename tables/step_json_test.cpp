@@ -52,6 +52,7 @@ std::vector<What> one_of_each() {
       Unsaid{12},
       Muted{Seat(2), true},
       Muted{Seat(2), false},
+      Closed{},
       Played{Seat(1), Action::take_draw()},
       Played{Seat(1), Action::take_open(cover_me::Hair{})},
       Played{Seat(1), Action::play(cover("YQsb"))},

@@ -148,6 +148,16 @@ Bodies lines_taken_away() {
   return play.bodies();
 }
 
+Bodies game_that_was_closed() {
+  Play play(R"({"game":"cover-me","options":{"players":2}})", 2);
+  play.ask(0, R"("do":"start")");
+  for (int turn = 1; turn < 6; ++turn) play.choose_one(turn);
+  Moderation& moderation = play.house.real->moderation();
+  (void)moderation.close(*moderation.tables().find(play.code), play.house.now);
+  play.house.settle();
+  return play.bodies();
+}
+
 void write(const std::filesystem::path& folder, const std::string& name, Bodies (*make)()) {
   const auto log_file = folder / (name + ".log");
   if (std::filesystem::exists(log_file)) return;
@@ -174,5 +184,6 @@ int main(int count, char** words) {
   write(words[2], "lobby_that_was_closed", lobby_that_was_closed);
   write(words[2], "running_game", running_game);
   write(words[2], "lines_taken_away", lines_taken_away);
+  write(words[2], "game_that_was_closed", game_that_was_closed);
   return ::testing::Test::HasFailure() ? 1 : 0;
 }

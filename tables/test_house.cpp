@@ -21,6 +21,8 @@ void TestHouse::expect_what_it_says(const protocol::Message& message, const json
   EXPECT_EQ(message.is_answer(), object.contains("re")) << message.text;
   if (message.is_answer()) {
     EXPECT_EQ(message.kind == protocol::MessageKind::Accepted, object.at("ok").as_bool());
+  } else if (message.kind == protocol::MessageKind::Notice) {
+    EXPECT_TRUE(object.contains("notice"));
   } else {
     EXPECT_EQ(message.kind, protocol::MessageKind::News);
     EXPECT_EQ(object.at("table").as_string(), message.table);

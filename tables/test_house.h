@@ -7,6 +7,7 @@
 
 #include <boost/json.hpp>
 #include <deque>
+#include <limits>
 #include <map>
 #include <string>
 #include <vector>
@@ -17,6 +18,18 @@
 #include "tables/house.h"
 
 namespace coverstory::tables {
+
+/// The same for everybody.
+class TestDoor : public Door {
+ public:
+  Standing standing_of(ConnectionId, const Person&, Time) override { return standing; }
+  bool may_write(ConnectionId) override { return written < most_written; }
+  void has_written(ConnectionId, std::size_t bytes) override { written += bytes; }
+
+  Standing standing;
+  std::size_t written = 0;
+  std::size_t most_written = std::numeric_limits<std::size_t>::max();
+};
 
 class TestHouse : public Outside {
   store::MemoryStore memory_;
@@ -46,6 +59,7 @@ class TestHouse : public Outside {
   }
   void met_fault(std::string_view why) override { EXPECT_TRUE(expects_faults) << why; }
   bool may_open_table(ConnectionId) override { return true; }
+  Door& door() override { return its_door; }
   bool may_spend(ConnectionId, int cost) override;
   bool may_look_up(ConnectionId) override { return look_ups > 0 && look_ups-- > 0; }
   void found(ConnectionId) override { ++look_ups; }
@@ -96,6 +110,7 @@ class TestHouse : public Outside {
   std::vector<ConnectionId> turned_away;
   std::deque<Question> questions;
   std::deque<Reading> readings;
+  TestDoor its_door;
   Time now = 1'793'750'400'000;
   std::optional<int> purse;  // what all together may still spend, where it is bounded
 

@@ -25,13 +25,29 @@ struct Sender {
 
 class Watchers {
  public:
+  /// What a connection watches, and how it came to.
+  struct Place {
+    std::string table;       // its code; empty for none
+    Viewer viewer;           // as whom
+    std::string has_sat_at;  // a table that was watched from a seat, and not turned from since
+    std::uint64_t by = 0;    // the id of the command that led here
+    bool asked_for = false;  // by a `watch`; the others watch by themselves
+  };
+  struct Connection {
+    std::optional<Person> person;  // after hello; whoever watches has one
+    Place place;
+    /// Where commands that watch by themselves have led it from, the latest last: where such a
+    /// command is not stored, the connection is to be there still. At most kMostEarlier.
+    std::vector<Place> earlier;
+  };
+
   Watchers(OpenTables& tables, Journal& journal) : tables_(tables), journal_(journal) {}
 
   void connected(ConnectionId id);
   /// It watches nothing any more, and is forgotten.
   void disconnected(ConnectionId id, Time now);
+  const std::unordered_map<ConnectionId, Connection>& all() const { return connections_; }
   bool is_connected(ConnectionId id) const { return connections_.contains(id); }
-  std::size_t connections() const { return connections_.size(); }
 
   /// Nobody before the hello.
   std::optional<Person> person_at(ConnectionId id) const;
@@ -73,22 +89,6 @@ class Watchers {
   void turn_back(Time now);
 
  private:
-  /// What a connection watches, and how it came to.
-  struct Place {
-    std::string table;       // its code; empty for none
-    Viewer viewer;           // as whom
-    std::string has_sat_at;  // a table that was watched from a seat, and not turned from since
-    std::uint64_t by = 0;    // the id of the command that led here
-    bool asked_for = false;  // by a `watch`; the others watch by themselves
-  };
-  struct Connection {
-    std::optional<Person> person;  // after hello; whoever watches has one
-    Place place;
-    /// Where commands that watch by themselves have led it from, the latest last: where such a
-    /// command is not stored, the connection is to be there still. At most kMostEarlier.
-    std::vector<Place> earlier;
-  };
-
   Connection& at(ConnectionId id);
   void enter(ConnectionId id, OpenTable& open, Viewer viewer, std::optional<std::uint32_t> since,
              Time now);

@@ -4,12 +4,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace coverstory::protocol {
 
-enum class MessageKind : std::uint8_t { Accepted, Refused, News, Bye };
+enum class MessageKind : std::uint8_t { Accepted, Refused, News, Notice, Bye };
 
 struct Message {
   MessageKind kind{};
@@ -19,6 +20,9 @@ struct Message {
   bool is_answer() const { return kind == MessageKind::Accepted || kind == MessageKind::Refused; }
   friend bool operator==(const Message&, const Message&) = default;
 };
+
+/// `{"notice":"Maintenance at nine.","at":…}`, to all; without a text it takes the last one away.
+Message notice(const std::optional<std::string>& text, std::int64_t at);
 
 /// `{"bye":"slow","why":…}`, before the connection is closed.
 Message bye(std::string_view word, std::string_view why);

@@ -34,6 +34,7 @@ enum class CloseReason : std::uint8_t {
   NotUtf8,
   Unfinished,
   Full,
+  Banned,
 };
 
 struct CloseWords {
@@ -42,7 +43,7 @@ struct CloseWords {
   std::string_view sentence;
 };
 
-inline constexpr std::array<CloseWords, 12> kCloseReasons{{
+inline constexpr std::array<CloseWords, 13> kCloseReasons{{
     {"restart", CloseCode::Restart, "The server restarts; come back in a moment."},
     {"slow", CloseCode::Policy, "You do not read what you are sent."},
     {"flood", CloseCode::Policy, "Far more commands than the server's rate allows."},
@@ -55,6 +56,7 @@ inline constexpr std::array<CloseWords, 12> kCloseReasons{{
     {"not_utf8", CloseCode::NotUtf8, ""},
     {"unfinished", CloseCode::Policy, ""},
     {"full", CloseCode::TryAgainLater, "The server is full; come back in a while."},
+    {"banned", CloseCode::Policy, "You may not use this server for now."},
 }};
 
 constexpr const CloseWords& words_of(CloseReason reason) {

@@ -194,9 +194,10 @@ void WebSockets::mark_idle(const std::function<bool(ConnectionId)>& is_idle) {
     if (connection->has_said_hello) connection->place->set_idle(is_idle(connection->id));
 }
 
-void WebSockets::close_all(CloseReason why) {
-  for (auto& [number, connection] : websockets_)
-    begin_leaving(*connection, why, words_of(why).code);
+void WebSockets::close(CloseReason why, std::optional<ConnectionId> which) {
+  for (auto& [number, connection] : websockets_) {
+    if (!which || connection->id == *which) begin_leaving(*connection, why, words_of(why).code);
+  }
 }
 
 void WebSockets::begin_leaving(WebSocket& connection, CloseReason why, CloseCode code) {

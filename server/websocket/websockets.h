@@ -50,7 +50,8 @@ class WebSockets {
   void add(UpgradedSocket upgraded);
   /// One that is gone is no error.
   void send(tables::ConnectionId to, tables::Message message);
-  void close_all(CloseReason why);
+  /// This one, or all of them. One that is gone is no error.
+  void close(CloseReason why, std::optional<tables::ConnectionId> which = {});
   /// Tells the handler who left since it was told last.
   void tell_who_left();
   /// Writes what was sent since the last turn. Whether somebody has left who was not told of: who

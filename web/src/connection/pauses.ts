@@ -7,7 +7,7 @@ const longestMs = 15_000;
 /** After being sent away for our own fault, coming back at once would only repeat it. */
 const reproachedMs = 5_000;
 
-const reproaches: readonly ByeReason[] = ['flood', 'too_large', 'bad_message'];
+const reproaches: readonly ByeReason[] = ['flood', 'too_large', 'bad_message', 'banned'];
 
 /** The pause before attempt number `failures` (from 1); between a half of it and all of it, by chance. */
 export function pauseBefore(

@@ -63,7 +63,8 @@ export interface NoticeMessage {
 }
 
 /** Why the server ends a connection. */
-export type ByeReason = 'restart' | 'slow' | 'flood' | 'silent' | 'too_large' | 'bad_message';
+export type ByeReason =
+  'restart' | 'slow' | 'flood' | 'silent' | 'too_large' | 'bad_message' | 'banned';
 export interface ByeMessage {
   readonly bye: ByeReason;
   readonly why: string;

@@ -236,8 +236,10 @@ class Structure(unittest.TestCase):
 
 
 class Architecture(unittest.TestCase):
+    SOUND = "`docs/`\n"
+
     def run_on(self, page, files):
-        return check("check_architecture", {"docs/architecture.md": page, **files})
+        return check("check_architecture", {"docs/architecture.md": page, "docs/security.md": self.SOUND, **files})
 
     def test_files_and_functions_that_are_there_are_right(self):
         page = "`tables/` has `House::receive()` in `tables/house.h`, and `tests/*.py`.\n"
@@ -257,6 +259,12 @@ class Architecture(unittest.TestCase):
 
     def test_a_function_without_a_file_is_told(self):
         self.assertEqual(self.run_on("`receive()`\n", {})[0], 1)
+
+    def test_both_pages_are_read(self):
+        page = "`server/a_test.cpp`: `nobody_waits()`\n"
+        code, output = self.run_on(self.SOUND, {"docs/security.md": page, "server/a_test.cpp": "TEST(A, all_wait) {}"})
+        self.assertEqual(code, 1, output)
+        self.assertIn("docs/security.md: line 1: no nobody_waits()", output)
 
     def test_an_empty_page_is_wrong(self):
         self.assertEqual(self.run_on("nothing\n", {})[0], 1)

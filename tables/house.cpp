@@ -241,10 +241,7 @@ void House::thought(QuestionId question, BotAnswer answer, Time now) {
 void House::stored(std::expected<void, store::StoreError> outcome, Time now) {
   advance(now);
   if (journal_.is_silent(now_)) care_.be_patient(now_);
-  outcome ? group_stored() : group_failed(outcome.error());
-}
-
-void House::group_stored() {
+  if (!outcome) return group_failed(outcome.error());
   for (const store::Entry& entry : journal_.group_stored()) {
     OpenTable* open = tables_.find(entry.table);
     ENSURE(open && open->durable < entry.seq && entry.seq <= open->log.size());

@@ -126,7 +126,6 @@ class House {
   /// The table that a text is about, if it is not here, is read first, unless `absent` names it:
   /// there is none.
   void receive(ConnectionId from, std::string_view text, const std::string* absent);
-  void group_stored();
   void group_failed(const store::StoreError& error);
   void roll_back(OpenTable& open);
   /// What was read of a table; false where it cannot come in.

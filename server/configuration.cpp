@@ -161,7 +161,7 @@ const std::array kSettings{
     Setting{"bytes-per-day", "N", "that one address may have stored (33554432)",
             whole_number(1024, std::int64_t{1} << 40,
                          [](C& c, N n) { c.limits.bytes_a_day = static_cast<double>(n); })},
-    Setting{"keep-days", "N", "delete tables that nobody touched for so long (0: keep all)",
+    Setting{"keep-days", "N", "delete tables that nobody touched for so many days; 0 keeps all (0)",
             whole_number(0, 36'500, [](C& c, N n) { c.keep_days = static_cast<int>(n); })},
     Setting{"admin-socket", "PATH", "for coverstory admin, or 'off' (beside the store: FILE.admin)",
             any_text([](C& c, std::string text) { c.admin_socket = std::move(text); })},

@@ -65,6 +65,8 @@ TEST(Configuration, the_help_tells_the_defaults) {
     EXPECT_EQ(read.house.reading_bytes, fresh.house.reading_bytes);
     EXPECT_EQ(read.limits.work_a_second, fresh.limits.work_a_second);
     EXPECT_EQ(read.limits.work_burst, fresh.limits.work_burst);
+    EXPECT_EQ(read.limits.bytes_a_day, fresh.limits.bytes_a_day);
+    EXPECT_EQ(read.keep_days, fresh.keep_days);
     EXPECT_EQ(read.limits.requests_a_second, fresh.limits.requests_a_second);
     EXPECT_EQ(read.limits.requests_burst, fresh.limits.requests_burst);
     EXPECT_EQ(read.limits.hello, fresh.limits.hello);

@@ -25,7 +25,8 @@ struct Person {
 /// They are as good as chance: two words of them do.
 struct PersonHash {
   std::size_t operator()(const Person& person) const {
-    return std::size_t{person.words[0]} << 32 | person.words[1];
+    // The words are chance already; in the browser a size has 32 bits.
+    return static_cast<std::size_t>(std::uint64_t{person.words[0]} << 32 | person.words[1]);
   }
 };
 

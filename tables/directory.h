@@ -32,12 +32,6 @@ class Directory {
 
  private:
   using Tables = std::map<std::uint64_t, const OpenTable*, std::greater<>>;  // by number
-  /// A person is a number that nobody can choose.
-  struct HashOfPerson {
-    std::size_t operator()(const Person& person) const {
-      return std::size_t{person.words[0]} << 32 | person.words[1];
-    }
-  };
 
   static std::vector<const OpenTable*> first_of(const Tables& tables, std::size_t most);
   void set_waiting(OpenTable& open, bool is_waiting);
@@ -46,7 +40,7 @@ class Directory {
 
   // Exactly what the tables' `filed` say.
   Tables waiting_;
-  std::unordered_map<Person, Tables, HashOfPerson> of_people_;  // none is empty
+  std::unordered_map<Person, Tables, PersonHash> of_people_;  // none is empty
   std::size_t playing_ = 0;
   std::uint64_t last_ = 0;  // the number of the last table that came
 };

@@ -22,7 +22,7 @@ struct Person {
   static std::optional<Person> from_hex(std::string_view text);
 };
 
-/// They are as good as chance: two words of them do.
+/// They are as good as chance, and nobody can choose them: two words of them do.
 struct PersonHash {
   std::size_t operator()(const Person& person) const {
     // The words are chance already; in the browser a size has 32 bits.

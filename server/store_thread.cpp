@@ -104,7 +104,8 @@ auto StoreThread::used(Action action) -> decltype(action()) {
     auto outcome = action();
     if (!outcome && outcome.error().failure == store::Failure::Damaged) {
       damage_ = outcome.error();
-      boost::asio::post(loop_, [this, why = damage_->sentence] { on_damage_(why); });
+      // It may be heard when this thread has ended.
+      boost::asio::post(loop_, [tell = on_damage_, why = damage_->sentence] { tell(why); });
     }
     return outcome;
   } catch (const std::exception& error) {

@@ -104,7 +104,7 @@ test('a file that is no record of Cover Me is refused with a reason', async () =
   const visit = await browser.open();
   await visit.goTo(`${server.address}look-back`);
   await visit.page.locator('input[type=file]').setInputFiles(golden('cover-up-alone'));
-  const alert = visit.page.getByRole('alert').filter({ hasText: "'game' is not cover-me" });
+  const alert = visit.page.getByRole('alert').filter({ hasText: en['lookBack.failed.record'] });
   await alert.waitFor();
   await visit.end();
 });

@@ -169,6 +169,7 @@ bool Care::may_rest(const OpenTable& open, Time now) const {
   if (open.audience.is_watched() || !open.is_durable() || open.in_doubt) return false;
   if (!tables_.takes_steps(now)) return false;
   if (!is_played(open, now)) return true;
+  if (open.paused_until > 0) return false;  // its bots are to go on
   for (int s = 0; s < open.table->room().players(); ++s) {
     if (absent_from(open, Seat(s))) return false;
   }

@@ -281,12 +281,17 @@ void House::group_failed(const store::StoreError& error) {
   for (const std::string& code : fallen) {
     if (OpenTable* open = tables_.find(code)) tend(*open);
   }
-  if (error.failure != store::Failure::Conflict) return;
-  if (OpenTable* open = tables_.find(error.table)) {
+  // A conflict says that there is more of that table than is known here, and where the store itself
+  // does not know, there may be: what is so is read.
+  const auto doubt = [&](const std::string& code) {
+    OpenTable* open = tables_.find(code);
+    if (!open) return;
     open->in_doubt = true;
     bots_.dismiss(open->bots);
     tend(*open);
-  }
+  };
+  if (error.failure == store::Failure::Conflict) doubt(error.table);
+  if (error.failure == store::Failure::Unavailable) std::ranges::for_each(fallen, doubt);
 }
 
 void House::roll_back(OpenTable& open) {

@@ -1,0 +1,254 @@
+#include "tests/hidden/looker.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace coverstory::hidden {
+namespace {
+
+namespace json = boost::json;
+using coverstory::load::WebSocketClient;
+
+constexpr std::int64_t kGoneFrom = 60;   // of the entries of Cover Me; of Cover Up, from the start
+constexpr int kBackAfter = 6;            // changes while a bot stood in
+constexpr std::int64_t kDropsFrom = 20;  // of the entries, and then by chance
+constexpr std::uint32_t kDropsOneIn = 20;
+constexpr int kArrangedInARound = 4;
+
+std::string_view text_in(const json::object& object, std::string_view key) {
+  const json::value* found = object.if_contains(key);
+  return found && found->is_string() ? std::string_view(found->get_string()) : std::string_view();
+}
+
+bool is_set(const json::object& object, std::string_view key) {
+  const json::value* found = object.if_contains(key);
+  return found && found->is_bool() && found->get_bool();
+}
+
+const json::array& list_in(const json::object& object, std::string_view key) {
+  static const json::array kNone;
+  const json::value* found = object.if_contains(key);
+  return found && found->is_array() ? found->get_array() : kNone;
+}
+
+void merge(json::object& into, const json::object& changes, std::string_view key) {
+  const json::value* part = changes.if_contains(key);
+  if (!part || !part->is_object()) return;
+  for (const auto& [name, value] : part->get_object()) into[name] = value;
+}
+
+}  // namespace
+
+bool Looker::is_gone() const {
+  return table_.absent == place_ && as_ == As::Player && has_been_gone_ &&
+         table_.since_stood_in < kBackAfter;
+}
+
+void Looker::drop() {
+  socket_.close();
+  is_greeted_ = is_watching_ = false;
+  asked_ = Asked::Nothing;
+}
+
+void Looker::go_on(std::uint16_t port) {
+  if (is_gone()) return;
+  if (socket_.state() == WebSocketClient::State::Closed && !socket_.open(port)) return;
+  if (!socket_.read([&](std::string_view message) {
+        while (!message.empty()) {
+          const auto end = std::min(message.find('\n'), message.size());
+          take_line(message.substr(0, end));
+          message.remove_prefix(std::min(end + 1, message.size()));
+        }
+      })) {
+    return drop();
+  }
+  if (socket_.state() == WebSocketClient::State::Open && asked_ == Asked::Nothing) {
+    ask_what_is_next();
+  }
+  if (socket_.descriptor() >= 0 && !socket_.write()) drop();
+}
+
+void Looker::ask(Asked what, std::string_view fields) {
+  asked_ = what;
+  const std::string at = table_.code.empty() ? "" : fmt::format(R"(,"table":"{}")", table_.code);
+  socket_.send(fmt::format(R"({{"id":{},{}{}}})", ++last_id_, fields, at));
+}
+
+void Looker::ask_what_is_next() {
+  if (!is_greeted_) {
+    // A board is the host's, on another screen: the own cards are not for it either.
+    if (as_ == As::Board) token_ = table_.token_of_host;
+    if (as_ == As::Board && token_.empty()) return;
+    return ask(Asked::Hello, token_.empty()
+                                 ? R"("do":"hello","version":1)"
+                                 : fmt::format(R"("do":"hello","version":1,"token":"{}")", token_));
+  }
+  if (is_host() && !is_seated_) {
+    return ask(Asked::Sit,
+               fmt::format(R"("do":"create","name":"Player 0","settings":{})", table_.settings));
+  }
+  if (table_.code.empty() || table_.is_over) return;
+  if (as_ == As::Player && !is_seated_) {
+    return ask(Asked::Sit,
+               fmt::format(R"("do":"join","seat":{},"name":"Player {}")", place_, place_));
+  }
+  if (!is_watching_) return watch();
+  if (is_host() && !table_.has_started && table_.seated == table_.people) {
+    return ask(Asked::Start, R"("do":"start","fill":true)");
+  }
+  if (is_host() && text_in(room_, "stage") == "over") return ask_for_replays();
+  if (text_in(room_, "stage") != "playing") return;
+  const bool has_news = std::exchange(has_news_, false);
+  const bool is_first_drop = dropped_ == 0 && seq_ > kDropsFrom;
+  if (has_news && (is_first_drop || by_chance(kDropsOneIn))) {
+    ++dropped_;
+    return drop();
+  }
+  if (as_ == As::Player) play(has_news);
+}
+
+/// From where it was, or anew.
+void Looker::watch() {
+  constexpr std::array kAs{"seat", "spectator", "board"};
+  std::string since;
+  if (seq_ > 0 && (dropped_ <= 1 || !by_chance(3))) {
+    since = fmt::format(R"(,"since":{},"you":{})", seq_,
+                        as_ == As::Player ? fmt::to_string(place_) : "null");
+    ++table_.came_back;
+  }
+  ask(Asked::Watch,
+      fmt::format(R"("do":"watch","as":"{}"{})", kAs[static_cast<std::size_t>(as_)], since));
+}
+
+void Looker::take_line(std::string_view line) {
+  if (asked_ != Asked::Replay) {
+    const tables::Viewer viewer =
+        as_ == As::Player ? tables::Viewer(Seat(place_)) : tables::Viewer();
+    table_.heard.push_back({as_, viewer, std::string(line)});
+  }
+  const json::value value = json::parse(line);
+  const json::object& message = value.as_object();
+  if (message.contains("re")) return take_answer(message);
+  if (message.contains("snapshot") || message.contains("changes")) take_news(message);
+}
+
+void Looker::take_answer(const json::object& answer) {
+  const Asked asked = std::exchange(asked_, Asked::Nothing);
+  if (!is_set(answer, "ok")) return;
+  switch (asked) {
+    case Asked::Hello:
+      is_greeted_ = true;
+      token_ = text_in(answer, "token");
+      if (is_host()) table_.token_of_host = token_;
+      break;
+    case Asked::Sit:
+      is_seated_ = is_watching_ = true;
+      ++table_.seated;
+      if (is_host()) table_.code = text_in(answer, "table");
+      break;
+    case Asked::Watch:
+      is_watching_ = true;
+      break;
+    case Asked::Start:
+      table_.has_started = true;
+      break;
+    case Asked::Replay: {
+      const tables::Viewer viewer =
+          replayed_ == 0 ? tables::Viewer() : tables::Viewer(Seat(replayed_ - 1));
+      for (const json::value& message : list_in(answer, "messages")) {
+        table_.heard.push_back({As::Replay, viewer, json::serialize(message)});
+      }
+      break;
+    }
+    default:
+      break;
+  }
+}
+
+void Looker::take_news(const json::object& message) {
+  has_news_ = true;
+  seq_ = message.at("seq").to_number<std::int64_t>();
+  const bool is_whole = message.contains("snapshot");
+  const json::object& news = message.at(is_whole ? "snapshot" : "changes").as_object();
+  if (is_whole) room_ = game_ = mine_ = {};
+  const auto phase = std::string(text_in(game_, "phase"));
+  merge(room_, news, "room");
+  merge(game_, news, "game");
+  merge(mine_, news, "mine");
+  if (text_in(game_, "phase") != phase) arranged_ = 0;
+  if (!is_host()) return;
+  const json::array& seats = list_in(room_, "seats");
+  const auto absent = static_cast<std::size_t>(table_.absent.value_or(0));
+  const bool is_stood_in = absent < seats.size() && is_set(seats[absent].as_object(), "stand_in");
+  if (is_stood_in) ++table_.since_stood_in;
+  const bool waits_for_absent = table_.absent && (table_.since_stood_in == 0 || is_stood_in);
+  if (table_.rounds && !waits_for_absent && text_in(game_, "phase") == "returning" &&
+      game_.at("round").to_number<int>() >= *table_.rounds) {
+    table_.is_over = true;
+  }
+}
+
+void Looker::play(bool has_news) {
+  const bool is_cover_up = text_in(room_, "game") == "cover-up";
+  const bool may_go = is_cover_up || seq_ > kGoneFrom;
+  if (table_.absent == place_ && !has_been_gone_ && may_go) {
+    has_been_gone_ = true;
+    return drop();
+  }
+  is_cover_up ? play_cover_up(has_news) : play_cover_me(has_news);
+}
+
+/// What is sealed is now and then sealed anew, or taken back.
+void Looker::play_cover_me(bool has_news) {
+  const json::array& to_act = list_in(game_, "to_act");
+  const json::array& legal = list_in(mine_, "legal");
+  const bool is_to_act = std::ranges::find(to_act, json::value(place_)) != to_act.end();
+  const bool has_sealed = !is_to_act && !to_act.empty() && !legal.empty();
+  if (legal.empty() || (has_sealed && !(has_news && by_chance(4)))) return;
+  if (has_sealed && by_chance(2)) return ask(Asked::Play, R"("do":"withdraw")");
+  const json::value& choice = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
+  ask(Asked::Play, fmt::format(R"("do":"choose","choice":{})", json::serialize(choice)));
+}
+
+void Looker::play_cover_up(bool has_news) {
+  const json::array& returnable = list_in(mine_, "returnable");
+  if (!returnable.empty()) {
+    const json::value* chosen = mine_.if_contains("to_return");
+    if (chosen && !chosen->is_null() && !(has_news && by_chance(4))) return;
+    const auto which = rng_.below(static_cast<std::uint32_t>(returnable.size()));
+    return ask(Asked::Play,
+               fmt::format(R"("do":"return","card":{})", json::serialize(returnable[which])));
+  }
+  if (is_set(mine_, "may_arrange") && arranged_ < kArrangedInARound) return arrange();
+  if (is_set(mine_, "may_flip")) return ask(Asked::Play, R"("do":"flip")");
+  if (is_set(mine_, "may_be_done")) return ask(Asked::Play, R"("do":"done")");
+}
+
+/// One card more each time, far from each other.
+void Looker::arrange() {
+  const json::array& seats = list_in(game_, "seats");
+  const json::array& hand = list_in(seats.at(static_cast<std::size_t>(place_)).as_object(), "hand");
+  const auto count = std::min<std::size_t>(hand.size(), static_cast<std::size_t>(++arranged_) + 1);
+  json::array pile;
+  for (std::size_t i = 0; i < count; ++i) {
+    pile.push_back(
+        {{"card", hand[i]}, {"o", rng_.below(8)}, {"x", 5 * static_cast<int>(i) - 10}, {"y", 0}});
+  }
+  ask(Asked::Play, fmt::format(R"("do":"arrange","pile":{})", json::serialize(pile)));
+}
+
+/// The host asks for what each seat, and the public, was shown.
+void Looker::ask_for_replays() {
+  const auto seats = static_cast<int>(list_in(room_, "seats").size());
+  if (++replayed_ > seats) {
+    table_.is_over = true;
+    return;
+  }
+  const std::string as = replayed_ == 0 ? "" : fmt::format(R"(,"as":{})", replayed_ - 1);
+  ask(Asked::Replay, fmt::format(R"("do":"replay"{})", as));
+}
+
+}  // namespace coverstory::hidden

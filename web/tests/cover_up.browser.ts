@@ -279,7 +279,7 @@ describe.each([...(Object.keys(screens) as Screen[]), 'landscape'] as const)('on
     await visit.picture(`cover-up-building${isFlat ? '-landscape' : ''}`);
     await button(page, 'Done').click();
     await button(page, /^Finish/).click();
-    await ask(bo.page, { do: 'done', table: page.url().slice(-6) });
+    await ask(bo.page, { do: 'done', table: page.url().split('/').at(-1)! });
     await scored(page);
     await page.locator('[data-par]').waitFor();
     await visit.expectAccessible();

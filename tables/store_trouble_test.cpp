@@ -120,14 +120,14 @@ TEST_F(Silence, where_a_log_is_not_read_in_time_those_who_wait_are_told) {
   house.settle();  // it comes after all, and nobody minds
 }
 
-/// The store says that it has failed, but the group is stored.
+/// The store says that it has failed, but the group is stored. Where it says that there is no room,
+/// it is believed until a conflict shows what is so.
 struct Doubt : testing::Test {
-  void store_and_deny() {
+  void store_and_deny(store::Failure failure = store::Failure::Full) {
     house.real->flush();
     ASSERT_TRUE(house.appending);
     EXPECT_TRUE(house.store.append(*std::exchange(house.appending, std::nullopt)));
-    house.real->stored(
-        std::unexpected(store::StoreError{store::Failure::Unavailable, "Who knows?"}), house.now);
+    house.real->stored(std::unexpected(store::StoreError{failure, "Who knows?"}), house.now);
   }
 
   Gathering table{kFourAtCoverMe, 2};
@@ -144,6 +144,15 @@ TEST_F(Doubt, a_table_that_the_store_knows_more_of_is_read_again_and_shown_as_it
   // What is sent again is known.
   EXPECT_EQ(outcome_of(house.ask(table.people[0], say(table.code, "three"))), "accepted");
   EXPECT_EQ(table.part(1, "chat").as_array().size(), 3u);
+}
+
+TEST_F(Doubt, where_the_store_does_not_know_the_table_is_read_at_once) {
+  house.send_only(table.people[0], say(table.code, "one"));
+  store_and_deny(store::Failure::Unavailable);
+  EXPECT_EQ(house.loads, std::vector{table.code});
+  EXPECT_EQ(outcome_of(house.ask(table.people[1], say(table.code, "two"))), "accepted");
+  EXPECT_EQ(text_of(table.part(1, "chat").at(0).at("text")), "one");
+  EXPECT_EQ(table.part(1, "chat").as_array().size(), 2u);
 }
 
 TEST_F(Doubt, a_conflict_at_one_table_is_nothing_to_the_others_of_its_group) {

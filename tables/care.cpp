@@ -10,8 +10,6 @@ namespace {
 
 /// CU-4.2: for what was under way when the time ran out.
 constexpr Time kGraceMs = 300;
-/// What could not be done now is tried again, but not at once.
-constexpr Time kPauseMs = 1000;
 
 /// Whether a person other than this seat's is here and may be waiting.
 bool is_another_here(const OpenTable& open, Seat seat) {

@@ -12,8 +12,6 @@
 namespace coverstory::tables {
 namespace {
 
-/// What could not be done now is tried again, but not at once.
-constexpr Time kPauseMs = 1000;
 /// Of the table that a command would open.
 const protocol::Settings* settings_of_opened(const protocol::Deed& deed) {
   if (const auto* create = std::get_if<protocol::Create>(&deed)) return &create->settings;

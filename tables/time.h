@@ -12,4 +12,7 @@ using Time = std::int64_t;
 /// before they dial again, and a little more.
 inline constexpr Time kComingBackMs = 20'000;
 
+/// What could not be done now is tried again, but not at once.
+inline constexpr Time kPauseMs = 1000;
+
 }  // namespace coverstory::tables

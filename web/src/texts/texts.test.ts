@@ -1,40 +1,10 @@
 // Every language says everything, with the same parameters; nothing is said by a component itself;
 // nothing is kept that nobody says.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
-import { texts as da } from './da/index.ts';
-import { texts as en } from './en/index.ts';
-import { texts as fi } from './fi/index.ts';
-import { parametersOf, type Message } from './message.ts';
-import { texts as nb } from './nb/index.ts';
-import { texts as nl } from './nl/index.ts';
-import { texts as sv } from './sv/index.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-interface Source {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** All TypeScript and Svelte of the client, without its tests and its texts. */
-function sources(): Source[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$/.test(path))
-    .filter((path) => !path.startsWith('texts/'))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}
-
-/** Whether a key is named: whole, in quotes; or by its beginning, as in `t(`trait.${trait}`)`. */
-function isNamed(key: string, text: string): boolean {
-  if (["'", '"', '`'].some((quote) => text.includes(quote + key + quote))) return true;
-  return [...text.matchAll(/`([a-z][\w.]*\.)\$\{/g)].some((found) =>
-    key.startsWith(found[1] ?? ''),
-  );
-}
+import { allKeys as keys, allTexts } from './reading/all_texts.ts';
+import { isNamed, sources } from './reading/places.ts';
+import { parametersOf } from './message.ts';
 
 const spokenAttributes = new Set(['aria-label', 'title', 'alt', 'placeholder', 'aria-description']);
 
@@ -54,13 +24,9 @@ function wordsIn(component: string): string[] {
   return words;
 }
 
-const english: Record<string, Message> = en;
-const others: Record<string, Record<string, Message>> = { nl, fi, sv, da, nb };
-const keys = Object.keys(english);
+const { en: english, ...others } = allTexts;
 
-describe.each(Object.keys(others))('%s', (language) => {
-  const words = others[language]!;
-
+describe.each(Object.entries(others))('%s', (_, words) => {
   test('has the keys of English, no fewer and no more', () => {
     expect(Object.keys(words).sort()).toEqual([...keys].sort());
   });

@@ -1,0 +1,159 @@
+// Where a message stands on the page: in which component, and as what. A message that a function makes, or a constant of
+// the component, stands where that is shown; it is followed through imports and declarations by name.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'svelte/compiler';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** All TypeScript and Svelte of the client, without its tests and its texts. */
+export function sources(): Source[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$/.test(path))
+    .filter((path) => !path.startsWith('texts/'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+/** Whether a key is named: whole, in quotes; or by its beginning, as in `t(`trait.${trait}`)`. */
+export function isNamed(key: string, text: string): boolean {
+  if (["'", '"', '`'].some((quote) => text.includes(quote + key + quote))) return true;
+  return [...text.matchAll(/`([a-z][\w.]*\.)\$\{/g)].some((found) =>
+    key.startsWith(found[1] ?? ''),
+  );
+}
+
+/** A place: `cover_me/Say.svelte, heading`. */
+type Place = string;
+
+/** Something that is named in a file: a key's text in quotes, or another name. */
+interface Mention {
+  readonly of: string;
+  readonly isText: boolean;
+  /** What shows it, `heading`; none inside a script. */
+  readonly shownAs: string | undefined;
+  /** The declaration around it, whose name stands for it elsewhere. */
+  readonly within: string | undefined;
+}
+
+interface Read {
+  readonly path: string;
+  readonly mentions: readonly Mention[];
+  readonly imported: ReadonlySet<string>;
+}
+
+interface Node {
+  readonly type?: string;
+  readonly name?: unknown;
+  readonly value?: unknown;
+  readonly id?: { readonly name?: string } | null;
+  readonly key?: { readonly name?: string };
+  readonly quasis?: readonly { readonly value: { readonly cooked?: string } }[];
+  readonly specifiers?: readonly { readonly local: { readonly name: string } }[];
+}
+
+const shownBy: Readonly<Record<string, string>> = {
+  button: 'button',
+  a: 'link',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  p: 'sentence',
+  label: 'label',
+  legend: 'label',
+  option: 'choice of a list',
+  th: 'head of a table',
+  td: 'cell of a table',
+  li: 'line of a list',
+  dt: 'term of a list',
+  dd: 'line of a list',
+  summary: 'heading that unfolds',
+  'aria-label': 'spoken label',
+  'aria-valuetext': 'spoken value',
+  placeholder: 'hint in a field',
+  title: 'title',
+};
+
+function read({ path, text }: Source): Read {
+  const mentions: Mention[] = [];
+  const imported = new Set<string>();
+  const isComponent = path.endsWith('.svelte');
+  const tree = parse(isComponent ? text : `<script lang="ts">${text}</script>`, { modern: true });
+  const seek = (node: unknown, shownAs: string | undefined, within: string | undefined): void => {
+    if (Array.isArray(node)) return node.forEach((child) => seek(child, shownAs, within));
+    if (typeof node !== 'object' || node === null) return;
+    const { type, name, value, id, key, quasis, specifiers } = node as Node;
+    if (type === 'ImportDeclaration') {
+      specifiers?.forEach(({ local }) => imported.add(local.name));
+      return;
+    }
+    const mention = (of: string, isText: boolean) => mentions.push({ of, isText, shownAs, within });
+    if (type === 'Identifier' && typeof name === 'string') mention(name, false);
+    if (type === 'Literal' && typeof value === 'string') mention(value, true);
+    if (type === 'TemplateLiteral') mention(`${quasis?.[0]?.value.cooked ?? ''}*`, true);
+    let shown = shownAs;
+    let around = within;
+    if (type === 'RegularElement' || type === 'Component')
+      shown = shownBy[String(name)] ?? (type === 'Component' ? String(name) : (shownAs ?? 'text'));
+    if (type === 'Attribute' && typeof name === 'string')
+      shown = shownBy[name] ?? (/^[A-Z]/.test(shownAs ?? '') ? `${shownAs} ${name}` : undefined);
+    if (type === 'SvelteElement') shown = 'heading';
+    if (/^(VariableDeclarator|FunctionDeclaration)$/.test(type ?? '')) around ??= id?.name;
+    if (type === 'MethodDefinition') around = key?.name ?? around;
+    for (const child of Object.values(node)) seek(child, shown, around);
+  };
+  seek(tree.instance, undefined, undefined);
+  seek(tree.module, undefined, undefined);
+  seek(tree.fragment, 'text', undefined);
+  return { path, mentions, imported };
+}
+
+const farthest = 4;
+
+/** Finds the places of keys. Reading all sources takes a moment: one for all keys. */
+export class Places {
+  readonly #files: readonly Read[];
+
+  constructor(files: readonly Source[]) {
+    this.#files = files.map(read);
+  }
+
+  of(key: string): readonly Place[] {
+    const found = new Set<Place>();
+    for (const file of this.#files)
+      for (const mention of file.mentions)
+        if (mention.isText && names(mention.of, key)) this.#follow(file, mention, found, farthest);
+    return [...found].sort();
+  }
+
+  #follow(file: Read, { shownAs, within }: Mention, found: Set<Place>, left: number): void {
+    if (shownAs !== undefined) {
+      found.add(`${file.path}, ${shownAs}`);
+      return;
+    }
+    const before = found.size;
+    if (within !== undefined && left > 0)
+      for (const other of this.#files)
+        for (const mention of other.mentions)
+          if (
+            !mention.isText &&
+            mention.of === within &&
+            mention.within !== within &&
+            (other === file || other.imported.has(within))
+          )
+            this.#follow(other, mention, found, left - 1);
+    // Shown by what the names alone do not tell: the file, then.
+    if (found.size === before && left === farthest) found.add(file.path);
+  }
+}
+
+function names(text: string, key: string): boolean {
+  return text.endsWith('.*')
+    ? key.startsWith(text.slice(0, -1))
+    : text === key || text === `${key}*`;
+}

@@ -20,6 +20,11 @@ class PlainStore : public store::Store {
                                                                          std::size_t) override {
     return {};
   }
+  std::expected<std::vector<std::string>, store::StoreError> live_codes() override { return {}; }
+  std::expected<std::optional<std::vector<std::string>>, store::StoreError> entries_after(
+      std::string_view, std::uint32_t) override {
+    return std::nullopt;
+  }
   std::expected<void, store::StoreError> replace(std::span<const store::Log>) override {
     return {};
   }

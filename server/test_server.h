@@ -114,8 +114,15 @@ class TestStore final : public store::Store {
       std::string_view table) override {
     return disk_->log_of(table);
   }
+  std::expected<std::optional<std::vector<std::string>>, store::StoreError> entries_after(
+      std::string_view table, std::uint32_t seq) override {
+    return disk_->with([&](store::Store& store) { return store.entries_after(table, seq); });
+  }
   std::expected<void, store::StoreError> put_to_rest(std::span<const std::string> tables) override {
     return disk_->put_to_rest(tables);
+  }
+  std::expected<std::vector<std::string>, store::StoreError> live_codes() override {
+    return disk_->with([](store::Store& store) { return store.live_codes(); });
   }
 
   std::expected<std::vector<std::string>, store::StoreError> codes_after(

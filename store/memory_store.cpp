@@ -1,5 +1,8 @@
 #include "store/memory_store.h"
 
+#include <algorithm>
+#include <ranges>
+
 #include "store/guarded.h"
 #include "store/sequence.h"
 
@@ -14,8 +17,10 @@ std::expected<void, StoreError> MemoryStore::append(std::span<const Entry> entri
   return guarded([&] {
     expect_next(entries, [&](std::string_view table) { return last_number(table); });
     for (const Entry& entry : entries) {
+      if (entry.seq == 1) in_order_.push_back(entry.table);
       bodies_[entry.table].push_back(entry.body);
       live_.insert(entry.table);
+      if (entry.listing && is_shared()) listings_[entry.table] = entry.listing;
     }
   });
 }
@@ -31,6 +36,14 @@ std::expected<std::optional<Log>, StoreError> MemoryStore::log_of(std::string_vi
   const auto place = bodies_.find(table);
   if (place == bodies_.end()) return std::nullopt;
   return Log{place->first, place->second};
+}
+
+std::expected<std::optional<std::vector<std::string>>, StoreError> MemoryStore::entries_after(
+    std::string_view table, std::uint32_t seq) {
+  if (last_number(table) < seq) return std::nullopt;
+  const auto place = bodies_.find(table);
+  if (place == bodies_.end()) return std::vector<std::string>();
+  return std::vector(place->second.begin() + seq, place->second.end());
 }
 
 std::expected<void, StoreError> MemoryStore::put_to_rest(std::span<const std::string> tables) {
@@ -56,6 +69,8 @@ std::expected<void, StoreError> MemoryStore::replace(std::span<const Log> logs) 
       } else {
         bodies_.erase(log.table);
         live_.erase(log.table);
+        std::erase(in_order_, log.table);
+        listings_.erase(log.table);
       }
     }
   });
@@ -74,6 +89,30 @@ std::expected<void, StoreError> MemoryStore::write_note(const Note& note) {
     notes_[note.name] = note.text;
   }
   return {};
+}
+
+// Lists.
+
+std::vector<Listing> MemoryStore::listings(std::size_t most, auto is_wanted) const {
+  std::vector<Listing> found;
+  for (const std::string& table : in_order_ | std::views::reverse) {
+    if (found.size() == most) break;
+    const auto listing = listings_.find(table);
+    if (listing == listings_.end() || !live_.contains(table)) continue;
+    if (is_wanted(*listing->second)) found.push_back(*listing->second);
+  }
+  return found;
+}
+
+std::expected<std::vector<Listing>, StoreError> MemoryStore::waiting(std::size_t most) {
+  return listings(most, [](const Listing& listing) { return listing.is_waiting; });
+}
+
+std::expected<std::vector<Listing>, StoreError> MemoryStore::listed_for(std::string_view person,
+                                                                        std::size_t most) {
+  return listings(most, [&](const Listing& listing) {
+    return std::ranges::find(listing.people, person) != listing.people.end();
+  });
 }
 
 }  // namespace coverstory::store

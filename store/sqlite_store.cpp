@@ -224,6 +224,27 @@ std::expected<std::optional<Log>, StoreError> SqliteStore::log_of(std::string_vi
   });
 }
 
+/// What is at rest is read only where some of it is wanted.
+std::expected<std::optional<std::vector<std::string>>, StoreError> SqliteStore::entries_after(
+    std::string_view table, std::uint32_t seq) {
+  return guarded([&]() -> std::optional<std::vector<std::string>> {
+    const std::uint32_t resting = resting_entries(database_, table);
+    std::vector<std::string> bodies;
+    if (seq < resting) {
+      bodies = log_at_rest(database_, table).bodies;
+      bodies.erase(bodies.begin(), bodies.begin() + seq);
+    }
+    const auto place = live_.find(table);
+    const std::span<const std::int64_t> ids =
+        place == live_.end() ? std::span<const std::int64_t>() : place->second.ids;
+    const std::size_t known = seq > resting ? seq - resting : 0;
+    if (known > ids.size()) return std::nullopt;
+    for_each_row_of(database_, ids.subspan(known),
+                    [&](const Row& row) { bodies.emplace_back(row.body); });
+    return bodies;
+  });
+}
+
 std::expected<void, StoreError> SqliteStore::put_to_rest(std::span<const std::string> tables) {
   return guarded([&] {
     std::set<std::string_view> leaving;
@@ -254,6 +275,13 @@ std::expected<std::vector<std::string>, StoreError> SqliteStore::codes_after(std
     if (codes.size() > most) codes.resize(most);
     return codes;
   });
+}
+
+std::expected<std::vector<std::string>, StoreError> SqliteStore::live_codes() {
+  std::vector<std::string> codes;
+  for (const auto& [code, table] : live_) codes.push_back(code);
+  std::ranges::sort(codes);
+  return codes;
 }
 
 std::expected<void, StoreError> SqliteStore::replace(std::span<const Log> logs) {

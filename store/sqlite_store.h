@@ -38,9 +38,12 @@ class SqliteStore final : public Store {
   std::expected<void, StoreError> probe() override;
   std::expected<std::vector<Log>, StoreError> live_logs() override;
   std::expected<std::optional<Log>, StoreError> log_of(std::string_view table) override;
+  std::expected<std::optional<std::vector<std::string>>, StoreError> entries_after(
+      std::string_view table, std::uint32_t seq) override;
   std::expected<void, StoreError> put_to_rest(std::span<const std::string> tables) override;
   std::expected<std::vector<std::string>, StoreError> codes_after(std::string_view text,
                                                                   std::size_t most) override;
+  std::expected<std::vector<std::string>, StoreError> live_codes() override;
   std::expected<void, StoreError> replace(std::span<const Log> logs) override;
   std::expected<std::vector<Note>, StoreError> notes() override;
   std::expected<void, StoreError> write_note(const Note& note) override;

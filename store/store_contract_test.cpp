@@ -9,6 +9,7 @@
 namespace coverstory::store {
 namespace {
 
+/// Of one server; one that several share is asked below.
 struct InMemory {
   std::unique_ptr<Store> store = std::make_unique<MemoryStore>();
 };
@@ -150,6 +151,42 @@ TYPED_TEST(StoreContract, rest_for_nobody_for_strangers_and_twice_changes_nothin
   EXPECT_EQ(live(store), (std::vector<Log>{{"B", {"x"}}}));
 }
 
+TYPED_TEST(StoreContract, entries_after_a_number_are_read_live_at_rest_or_both) {
+  Store& store = this->store();
+  const auto after = [&](std::string_view table, std::uint32_t seq) -> std::string {
+    const auto bodies = store.entries_after(table, seq);
+    if (!bodies) return bodies.error().sentence;
+    if (!*bodies) return "not so many";
+    std::string text;
+    for (const std::string& body : **bodies) text += body;
+    return text;
+  };
+  EXPECT_EQ(after("A", 0), "");
+  EXPECT_EQ(after("A", 1), "not so many");
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}, {"A", 2, "b"}, {"A", 3, "c"}})));
+  EXPECT_EQ(after("A", 0), "abc");
+  EXPECT_EQ(after("A", 1), "bc");
+  EXPECT_EQ(after("A", 3), "");
+  EXPECT_EQ(after("A", 4), "not so many");
+  ASSERT_TRUE(worked(put_to_rest(store, {"A"})));
+  EXPECT_EQ(after("A", 2), "c");
+  EXPECT_EQ(after("A", 4), "not so many");
+  ASSERT_TRUE(worked(append(store, {{"A", 4, "d"}, {"B", 2, "y"}, {"A", 5, "e"}})));
+  EXPECT_EQ(after("A", 1), "bcde");
+  EXPECT_EQ(after("A", 3), "de");
+  EXPECT_EQ(after("A", 4), "e");
+  EXPECT_EQ(after("A", 5), "");
+  EXPECT_EQ(after("A", 6), "not so many");
+}
+
+TYPED_TEST(StoreContract, codes_of_live_tables_come_in_their_order) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"C", 1, "c"}, {"A", 1, "a"}, {"B", 1, "b"}})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"A", "B"})));
+  ASSERT_TRUE(worked(append(store, {{"B", 2, "b"}})));
+  EXPECT_EQ(store.live_codes().value(), (std::vector<std::string>{"B", "C"}));
+}
+
 TYPED_TEST(StoreContract, codes_come_in_their_order_page_by_page_whether_at_rest_or_not) {
   Store& store = this->store();
   EXPECT_TRUE(store.codes_after("", 5).value().empty());
@@ -210,6 +247,97 @@ TYPED_TEST(StoreContract, notes_are_kept_by_name_and_one_without_a_text_is_gone)
   ASSERT_TRUE(worked(store.write_note({"a", ""})));
   ASSERT_TRUE(worked(store.write_note({"nobody", ""})));
   EXPECT_EQ(store.notes().value(), (std::vector<Note>{{"b", "three"}}));
+}
+
+// Of stores that several servers share.
+
+struct SharedInMemory {
+  std::unique_ptr<Store> store = std::make_unique<MemoryStore>(MemoryStore::Use::Shared);
+};
+
+template <typename Place>
+class SharedStoreContract : public StoreContract<Place> {
+ protected:
+  /// An entry with a listing; the line is the entry's number.
+  static Entry entry(const std::string& table, std::uint32_t seq, bool is_waiting,
+                     std::vector<std::string> people) {
+    return {table, seq, "body",
+            std::make_shared<const Listing>(
+                Listing{table, is_waiting, std::move(people), std::to_string(seq)})};
+  }
+  /// "A1 B2": the codes and the lines.
+  static std::string text_of(const std::expected<std::vector<Listing>, StoreError>& listings) {
+    if (!listings) return listings.error().sentence;
+    std::string text;
+    for (const Listing& listing : *listings) {
+      text += (text.empty() ? "" : " ") + listing.table + listing.line;
+    }
+    return text;
+  }
+};
+
+using SharedPlaces = ::testing::Types<SharedInMemory>;
+TYPED_TEST_SUITE(SharedStoreContract, SharedPlaces);
+
+TYPED_TEST(SharedStoreContract, lists_show_the_newest_tables_first_as_their_last_listings_say) {
+  Store& store = this->store();
+  EXPECT_TRUE(store.is_shared());
+  EXPECT_EQ(this->text_of(store.waiting(9)), "");
+  ASSERT_TRUE(worked(append(store, {this->entry("C", 1, true, {"ada"})})));
+  ASSERT_TRUE(worked(append(store, {this->entry("A", 1, false, {"ada", "bo"}),
+                                    this->entry("B", 1, true, {}),
+                                    {"B", 2, "said"}})));
+  EXPECT_EQ(this->text_of(store.waiting(9)), "B1 C1");
+  EXPECT_EQ(this->text_of(store.waiting(1)), "B1");
+  EXPECT_EQ(this->text_of(store.listed_for("ada", 9)), "A1 C1");
+  EXPECT_EQ(this->text_of(store.listed_for("ada", 1)), "A1");
+  EXPECT_EQ(this->text_of(store.listed_for("bo", 9)), "A1");
+  EXPECT_EQ(this->text_of(store.listed_for("cy", 9)), "");
+  EXPECT_EQ(store.listed_for("bo", 9).value().front(), (Listing{"A", false, {"ada", "bo"}, "1"}));
+  // An old table stays where it is when it changes; of a group its last listing counts.
+  ASSERT_TRUE(worked(append(store, {this->entry("C", 2, true, {"ada"}),
+                                    {"C", 3, "said"},
+                                    this->entry("C", 4, true, {"bo"}),
+                                    this->entry("B", 3, false, {"bo"})})));
+  EXPECT_EQ(this->text_of(store.waiting(9)), "C4");
+  EXPECT_EQ(this->text_of(store.listed_for("ada", 9)), "A1");
+  EXPECT_EQ(this->text_of(store.listed_for("bo", 9)), "B3 A1 C4");
+}
+
+TYPED_TEST(SharedStoreContract, a_listing_is_stored_with_its_entry_or_not_at_all) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {this->entry("A", 1, true, {"ada"})})));
+  EXPECT_TRUE(
+      failed(append(store, {this->entry("B", 1, true, {"bo"}), this->entry("A", 1, false, {"bo"})}),
+             Failure::Conflict));
+  EXPECT_EQ(this->text_of(store.waiting(9)), "A1");
+  EXPECT_EQ(this->text_of(store.listed_for("bo", 9)), "");
+}
+
+TYPED_TEST(SharedStoreContract, no_list_shows_a_table_at_rest_or_one_that_is_gone) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(
+      append(store, {this->entry("A", 1, true, {"ada"}), this->entry("B", 1, true, {"ada"})})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"A"})));
+  EXPECT_EQ(this->text_of(store.waiting(9)), "B1");
+  EXPECT_EQ(this->text_of(store.listed_for("ada", 9)), "B1");
+  ASSERT_TRUE(worked(append(store, {{"A", 2, "woken"}})));
+  EXPECT_EQ(this->text_of(store.listed_for("ada", 9)), "B1 A1");
+  ASSERT_TRUE(worked(replace(store, {{"A", {}}})));
+  EXPECT_EQ(this->text_of(store.waiting(9)), "B1");
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "another"}})));
+  EXPECT_EQ(this->text_of(store.waiting(9)), "B1");
+}
+
+TYPED_TEST(SharedStoreContract, of_two_servers_that_write_the_same_number_one_wins) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}})));
+  ASSERT_TRUE(worked(append(store, {{"A", 2, "first"}})));
+  const auto lost = append(store, {{"B", 2, "y"}, {"A", 2, "second"}});
+  ASSERT_TRUE(failed(lost, Failure::Conflict));
+  EXPECT_EQ(lost.error().table, "A");
+  EXPECT_EQ(store.entries_after("A", 1).value().value(), std::vector<std::string>{"first"});
+  EXPECT_EQ(log_text(store, "B"), "B: x");
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "store/memory_store.h"
+#include "store/postgres/postgres_store.h"
+#include "store/postgres/test_postgres.h"
 #include "store/sqlite_store.h"
 #include "store/test_expect.h"
 #include "store/test_folder.h"
@@ -19,17 +21,34 @@ struct InSqlite {
   std::unique_ptr<Store> store = SqliteStore::open(folder / "tables").value();
 };
 
+struct InPostgres {
+  TestPostgres* postgres = TestPostgres::shared();
+  std::unique_ptr<Store> store =
+      postgres ? PostgresStore::open(postgres->fresh()).value() : nullptr;
+};
+
 template <typename Place>
 class StoreContract : public ::testing::Test {
  protected:
+  void SetUp() override {
+    if (!place_.store) GTEST_SKIP() << kNoPostgres;
+  }
   Store& store() { return *place_.store; }
 
  private:
   Place place_;
 };
 
-using Places = ::testing::Types<InMemory, InSqlite>;
-TYPED_TEST_SUITE(StoreContract, Places);
+struct PlaceNames {
+  template <typename Place>
+  static std::string GetName(int) {
+    if (std::is_same_v<Place, InPostgres>) return "Postgres";
+    return std::is_same_v<Place, InSqlite> ? "Sqlite" : "Memory";
+  }
+};
+
+using Places = ::testing::Types<InMemory, InSqlite, InPostgres>;
+TYPED_TEST_SUITE(StoreContract, Places, PlaceNames);
 
 TYPED_TEST(StoreContract, a_new_store_is_empty) {
   EXPECT_TRUE(live(this->store()).empty());
@@ -276,8 +295,8 @@ class SharedStoreContract : public StoreContract<Place> {
   }
 };
 
-using SharedPlaces = ::testing::Types<SharedInMemory>;
-TYPED_TEST_SUITE(SharedStoreContract, SharedPlaces);
+using SharedPlaces = ::testing::Types<SharedInMemory, InPostgres>;
+TYPED_TEST_SUITE(SharedStoreContract, SharedPlaces, PlaceNames);
 
 TYPED_TEST(SharedStoreContract, lists_show_the_newest_tables_first_as_their_last_listings_say) {
   Store& store = this->store();

@@ -1,8 +1,13 @@
-// Long random lives of a store in SQLite, compared with one in memory after each step.
+// Long random lives of a store in a file or a database, compared with one in memory after each
+// step.
 #include <gtest/gtest.h>
+
+#include <functional>
 
 #include "engine/core/rng.h"
 #include "store/memory_store.h"
+#include "store/postgres/postgres_store.h"
+#include "store/postgres/test_postgres.h"
 #include "store/sqlite_store.h"
 #include "store/test_expect.h"
 #include "store/test_folder.h"
@@ -14,7 +19,12 @@ constexpr std::uint32_t kTables = 6;
 
 class Life {
  public:
-  explicit Life(std::uint64_t seed) : rng_(Seed::from_number(seed)) { open(); }
+  using Open = std::function<std::unique_ptr<Store>()>;
+
+  /// `open` opens the same place again and again.
+  Life(std::uint64_t seed, Open open) : rng_(Seed::from_number(seed)), open_(std::move(open)) {
+    this->open();
+  }
 
   void take_step() {
     switch (rng_.below(11)) {
@@ -42,7 +52,7 @@ class Life {
 
   void open() {
     store_.reset();
-    store_ = SqliteStore::open(folder_ / "tables").value();
+    store_ = open_();
   }
 
   void rest() {
@@ -82,20 +92,34 @@ class Life {
     if (!answer) EXPECT_EQ(answer.error().sentence, expected.error().sentence);
   }
 
-  TestFolder folder_;
   FastRng rng_;
+  Open open_;
   std::unique_ptr<Store> store_;
   MemoryStore model_;
 };
 
+void live_and_compare(std::uint64_t seed, const Life::Open& open) {
+  SCOPED_TRACE("seed " + std::to_string(seed));
+  Life life(seed, open);
+  for (int step = 0; step < 80 && !::testing::Test::HasFailure(); ++step) {
+    life.take_step();
+    life.expect_same();
+  }
+}
+
 TEST(StoreProperty, a_store_in_a_file_is_as_one_in_memory) {
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-    SCOPED_TRACE("seed " + std::to_string(seed));
-    Life life(seed);
-    for (int step = 0; step < 80 && !HasFailure(); ++step) {
-      life.take_step();
-      life.expect_same();
-    }
+    const TestFolder folder;
+    live_and_compare(seed, [&] { return SqliteStore::open(folder / "tables").value(); });
+  }
+}
+
+TEST(StoreProperty, a_store_in_Postgres_is_as_one_in_memory) {
+  TestPostgres* const postgres = TestPostgres::shared();
+  if (!postgres) GTEST_SKIP() << kNoPostgres;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const std::string place = postgres->fresh();
+    live_and_compare(seed, [&] { return PostgresStore::open(place).value(); });
   }
 }
 

@@ -11,11 +11,11 @@ ROOT = pathlib.Path(__file__).parents[1]
 # What the script itself needs of any system.
 TOOLS = ("bash", "dirname", "sed", "sort", "awk", "head", "mktemp", "tee", "rm", "cat", "grep", "tail", "env")
 # Everything of `scripts/packages play` but Boost.
-PLAY = ["clang-19", "lld-19", "llvm-19", "cmake", "ninja-build", "libfmt-dev", "libsqlite3-dev", "libssl-dev",
-        "wasi-libc", "libc++-19-dev-wasm32", "libc++abi-19-dev-wasm32", "libclang-rt-19-dev-wasm32"]
+PLAY = ["clang-19", "lld-19", "llvm-19", "cmake", "ninja-build", "libfmt-dev", "libsqlite3-dev", "libpq-dev",
+        "libssl-dev", "wasi-libc", "libc++-19-dev-wasm32", "libc++abi-19-dev-wasm32", "libclang-rt-19-dev-wasm32"]
 TEST = ["libgtest-dev", "libgmock-dev", "libbenchmark-dev", "libclang-rt-19-dev", "clang-format-19", "python3", "git",
         "chromium", "hunspell", "hunspell-en-gb", "hunspell-nl", "hunspell-sv", "hunspell-da", "hunspell-no",
-        "libvoikko-dev", "voikko-fi"]
+        "libvoikko-dev", "voikko-fi", "postgresql"]
 PROGRAMS = ["clang++-19", "ld.lld", "llvm-ar-19", "cmake", "ninja", "node", "npm"]
 
 

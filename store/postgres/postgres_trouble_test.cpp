@@ -1,0 +1,162 @@
+// What the world does to a store in PostgreSQL: two servers at one table, connections that are cut
+// in the middle, a database that crashes.
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+#include "store/postgres/connection.h"
+#include "store/postgres/postgres_store.h"
+#include "store/postgres/schema.h"
+#include "store/postgres/test_postgres.h"
+#include "store/test_expect.h"
+
+namespace coverstory::store {
+namespace {
+
+class Postgres : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    if (!postgres) GTEST_SKIP() << kNoPostgres;
+  }
+  TestPostgres* postgres = TestPostgres::shared();
+};
+
+std::unique_ptr<PostgresStore> opened(const std::string& conninfo) {
+  return PostgresStore::open(conninfo, {.pause = std::chrono::milliseconds(1)}).value();
+}
+
+TEST_F(Postgres, two_servers_share_the_tables) {
+  const std::string place = postgres->fresh();
+  const auto one = opened(place), other = opened(place);
+  ASSERT_TRUE(worked(append(*one, {{"A", 1, "a"}})));
+  EXPECT_EQ(log_text(*other, "A"), "A: a");
+  ASSERT_TRUE(worked(append(*other, {{"A", 2, "b"}})));
+  EXPECT_TRUE(failed(append(*one, {{"A", 2, "c"}}), Failure::Conflict, "expects entry 3"));
+  EXPECT_EQ(log_text(*one, "A"), "A: a b");
+}
+
+TEST_F(Postgres, servers_that_start_at_once_make_the_schema_once) {
+  const std::string place = postgres->fresh();
+  std::vector<std::thread> servers;
+  for (int server = 0; server < 6; ++server) {
+    servers.emplace_back([&] { EXPECT_TRUE(worked(PostgresStore::open(place))); });
+  }
+  for (std::thread& server : servers) server.join();
+}
+
+TEST_F(Postgres, a_conflict_with_bodies_that_are_alike_is_a_conflict) {
+  const std::string place = postgres->fresh();
+  const auto one = opened(place), other = opened(place);
+  ASSERT_TRUE(worked(append(*one, {{"A", 1, "a"}})));
+  EXPECT_TRUE(failed(append(*other, {{"A", 1, "a"}}), Failure::Conflict, "expects entry 2"));
+}
+
+TEST_F(Postgres, of_servers_that_race_each_number_is_one_servers) {
+  const std::string place = postgres->fresh();
+  constexpr int kServers = 4;
+  constexpr std::uint32_t kEntries = 60;
+  std::array<int, kServers> won{};
+  std::vector<std::thread> servers;
+  for (int server = 0; server < kServers; ++server) {
+    servers.emplace_back([&, server] {
+      const auto store = opened(place);
+      // Both tables in one group, named in another order by each: nobody waits in a circle.
+      for (std::uint32_t seq = 1; seq <= kEntries; ++seq) {
+        const std::string body = std::to_string(server);
+        std::vector<Entry> group{{"A", seq, body}, {"B", seq, body}};
+        if (server % 2 == 1) std::swap(group[0], group[1]);
+        const auto outcome = store->append(group);
+        if (outcome) {
+          ++won[static_cast<std::size_t>(server)];
+        } else {
+          EXPECT_EQ(outcome.error().failure, Failure::Conflict) << outcome.error().sentence;
+        }
+      }
+    });
+  }
+  for (std::thread& server : servers) server.join();
+  const auto store = opened(place);
+  const Log a = store->log_of("A").value().value();
+  EXPECT_EQ(a.bodies.size(), kEntries);
+  EXPECT_EQ(a.bodies, store->log_of("B").value().value().bodies);
+  for (int server = 0; server < kServers; ++server) {
+    EXPECT_EQ(std::ranges::count(a.bodies, std::to_string(server)),
+              won[static_cast<std::size_t>(server)]);
+  }
+}
+
+/// A store appends until its connection has been cut a number of times in the middle: what it says
+/// is so, in any case.
+TEST_F(Postgres, what_was_cut_in_the_middle_is_known_before_it_is_told) {
+  const std::string place = postgres->fresh();
+  const auto store = opened(place);
+  std::atomic<bool> is_over = false;
+  std::thread cutter([&] {
+    // It warns of those that are gone already.
+    postgres::Connection connection(postgres->conninfo() + " options=-cclient_min_messages=error");
+    for (std::int64_t cuts = 0; cuts < 30;) {
+      cuts += connection
+                  .run(
+                      "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+                      "WHERE pid <> pg_backend_pid() AND state <> 'idle'")
+                  .big_number(0, 0);
+    }
+    is_over = true;
+  });
+  std::uint32_t last = 0;
+  while (!is_over) {
+    ++last;
+    ASSERT_TRUE(worked(append(*store, {{"A", last, std::to_string(last)}, {"B", last, "x"}})));
+  }
+  cutter.join();
+  const Log log = store->log_of("A").value().value();
+  ASSERT_EQ(log.bodies.size(), last);
+  for (std::uint32_t seq = 1; seq <= last; ++seq) {
+    EXPECT_EQ(log.bodies[seq - 1], std::to_string(seq));
+  }
+  EXPECT_EQ(store->log_of("B").value().value().bodies.size(), last);
+}
+
+TEST_F(Postgres, a_database_that_crashes_loses_nothing_that_was_stored) {
+  TestPostgres own;
+  const auto store = opened(own.fresh());
+  for (std::uint32_t seq = 1; seq <= 20; ++seq) {
+    ASSERT_TRUE(worked(append(*store, {{"A", seq, "x"}})));
+  }
+  own.kill();
+  std::thread starter([&] { own.start(); });
+  EXPECT_TRUE(worked(append(*store, {{"A", 21, "y"}})));  // it waits until the database is back
+  starter.join();
+  EXPECT_EQ(store->log_of("A").value().value().bodies.size(), 21u);
+}
+
+TEST_F(Postgres, a_database_of_a_newer_program_is_refused_and_left_as_it_is) {
+  const std::string place = postgres->fresh();
+  (void)opened(place);
+  postgres::Connection connection(place);
+  (void)connection.run("UPDATE coverstory_format SET version = 99, oldest = 98");
+  EXPECT_TRUE(failed(PostgresStore::open(place), Failure::Unavailable, "newer program"));
+  (void)connection.run("UPDATE coverstory_format SET oldest = 1");
+  EXPECT_TRUE(worked(PostgresStore::open(place)));
+  EXPECT_EQ(connection.run("SELECT version FROM coverstory_format").number(0, 0), 99);
+}
+
+TEST_F(Postgres, where_nothing_answers_it_says_so_without_the_password) {
+  const auto outcome = PostgresStore::open("host=/nowhere user=ada password=sesame dbname=x");
+  EXPECT_TRUE(failed(outcome, Failure::Unavailable, "cannot be reached"));
+  EXPECT_EQ(outcome.error().sentence.find("sesame"), std::string::npos);
+}
+
+TEST_F(Postgres, a_commit_is_durable_whatever_the_database_has_for_a_default) {
+  postgres::Connection connection(postgres->conninfo() + " options=-csynchronous_commit=off");
+  const auto setting = [&] {
+    return std::string(connection.run("SELECT current_setting('synchronous_commit')").text(0, 0));
+  };
+  EXPECT_EQ(setting(), "off");
+  postgres::settle(connection);
+  EXPECT_EQ(setting(), "on");
+}
+
+}  // namespace
+}  // namespace coverstory::store

@@ -1,0 +1,130 @@
+#include "store/postgres/schema.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace coverstory::store::postgres {
+namespace {
+
+/// From one version to the next.
+struct Step {
+  int oldest;  // the oldest version of a program that can use the result
+  const char* statements;
+};
+
+// A version that was released is never changed again: what follows is a step of its own.
+//
+// `last_seq` is moved by whoever appends, and only from the number that the writer expected: that
+// decides every race. `added` is how many entries the last append brought, so that one statement
+// can say what it expects of a table that may be new. A row changes with each append, and finds
+// room beside itself. Texts are bytes: the encoding of the database is its own affair.
+//
+// `is_shown` of a listing is `is_live` of its table, so that lists never go through those at rest.
+constexpr std::array kSteps{
+    Step{.oldest = 1, .statements = R"(
+CREATE TABLE tables (
+  code text COLLATE "C" PRIMARY KEY,
+  last_seq integer NOT NULL,
+  added integer NOT NULL,
+  is_live boolean NOT NULL
+) WITH (fillfactor = 60);
+CREATE INDEX live_tables ON tables (code) WHERE is_live;
+CREATE TABLE entries (
+  table_code text COLLATE "C" NOT NULL,
+  seq integer NOT NULL,
+  body bytea NOT NULL,
+  PRIMARY KEY (table_code, seq)
+);
+CREATE TABLE listings (
+  code text COLLATE "C" PRIMARY KEY,
+  born bigint GENERATED ALWAYS AS IDENTITY,
+  is_shown boolean NOT NULL DEFAULT true,
+  is_waiting boolean NOT NULL,
+  people text[] COLLATE "C" NOT NULL,
+  line bytea NOT NULL
+);
+CREATE INDEX waiting_listings ON listings (born) WHERE is_shown AND is_waiting;
+CREATE INDEX listed_people ON listings USING gin (people) WITH (fastupdate = off) WHERE is_shown;
+CREATE FUNCTION show_listing() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE listings SET is_shown = NEW.is_live WHERE code = NEW.code;
+  RETURN NULL;
+END
+$$;
+CREATE TRIGGER show_listing AFTER UPDATE OF is_live ON tables FOR EACH ROW
+  WHEN (OLD.is_live <> NEW.is_live) EXECUTE FUNCTION show_listing();
+CREATE TABLE notes (
+  name text COLLATE "C" PRIMARY KEY,
+  body bytea NOT NULL
+);
+CREATE FUNCTION refuse_group() RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'coverstory: an entry was not the next of its table' USING ERRCODE = 'CS001';
+END
+$$;
+)"},
+};
+constexpr int kNewest = static_cast<int>(kSteps.size());
+
+/// Held while the steps are taken; the number is "CvSt" (store/format.h), and means us alone.
+constexpr const char* kOneAtATime = "SELECT pg_advisory_xact_lock(1131828084)";
+
+/// The version of the database, whose format is there; 0 while nothing else is.
+int version_of(Connection& connection) {
+  const Rows rows = connection.run("SELECT version, oldest FROM coverstory_format");
+  if (rows.size() == 0) return 0;
+  const int version = rows.number(0, 0), oldest = rows.number(0, 1);
+  if (oldest <= kNewest) return version;
+  throw StoreFailure(
+      Failure::Unavailable,
+      fmt::format("The database has format {}, which needs a newer program; this one knows {}.",
+                  version, kNewest));
+}
+
+bool is_up_to_date(Connection& connection) {
+  return connection.run("SELECT to_regclass('coverstory_format') IS NOT NULL").flag(0, 0) &&
+         version_of(connection) >= kNewest;
+}
+
+}  // namespace
+
+void migrate(Connection& connection) {
+  if (is_up_to_date(connection)) return;
+  connection.transaction([&] {
+    (void)connection.run(kOneAtATime);
+    // Another server may have been here while this one waited.
+    connection.run_all(
+        "CREATE TABLE IF NOT EXISTS coverstory_format (version integer NOT NULL, oldest integer "
+        "NOT NULL)");
+    const int version = version_of(connection);
+    if (version >= kNewest) return;
+    for (int step = version; step < kNewest; ++step) {
+      connection.run_all(kSteps[static_cast<std::size_t>(step)].statements);
+    }
+    connection.run_all("DELETE FROM coverstory_format");
+    (void)connection.run("INSERT INTO coverstory_format VALUES ($1, $2)",
+                         Parameters().number(kNewest).number(kSteps.back().oldest));
+  });
+}
+
+// Statements look rows up by their keys, and are planned once; what PostgreSQL knows of sizes when
+// that happens, with everything empty, must not make it read whole tables later. Warnings are
+// heard: a commit that did not reach its standby is told by one.
+void settle(Connection& connection) {
+  (void)connection.run(R"(
+SELECT set_config('synchronous_commit', 'on', false)
+WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write')
+)");
+  (void)connection.run(R"(
+SELECT set_config('default_transaction_isolation', 'read committed', false),
+       set_config('plan_cache_mode', 'force_generic_plan', false),
+       set_config('enable_seqscan', 'off', false),
+       set_config('enable_hashjoin', 'off', false),
+       set_config('enable_mergejoin', 'off', false),
+       set_config('jit', 'off', false),
+       set_config('client_min_messages', 'warning', false)
+)");
+}
+
+}  // namespace coverstory::store::postgres

@@ -10,8 +10,6 @@
 #include <array>
 #include <deque>
 #include <filesystem>
-#include <map>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,14 +18,11 @@
 #include "games/all.h"
 #include "store/sqlite_store.h"
 #include "tables/step_json.h"
-#include "tables/table.h"
 #include "tests/hidden/looker.h"
-#include "tests/hidden/truth.h"
+#include "tests/hidden/oracle.h"
 
 namespace coverstory::hidden {
 namespace {
-
-namespace json = boost::json;
 
 constexpr std::string_view kCoverMe = "cover-me", kCoverUp = "cover-up";
 /// Rounds that end soon though a bot builds on.
@@ -66,106 +61,35 @@ struct Count {
   std::size_t by_bots = 0, stood_in = 0, back = 0;  // entries of the log
 };
 
-/// The log of a table as played again, and the lines of its lookers held against it.
-class Check {
- public:
-  Check(const std::vector<std::string>& log, bool is_cover_up, const Sitting& sitting)
-      : sitting_(sitting), truth_(is_cover_up ? truth_of_cover_up() : truth_of_cover_me()) {
-    tables::Table table(sitting.code, games::all_games());
-    for (std::size_t entry = 0; entry < log.size(); ++entry) {
-      const auto step = tables::read_step(log[entry], games::all_games().forms());
-      (void)table.apply(*step);
-      truth_->add(*step);
-      count_.by_bots += std::holds_alternative<tables::Played>(step->what) && !step->asked;
-      count_.stood_in += std::holds_alternative<tables::StoodIn>(step->what);
-      count_.back += std::holds_alternative<tables::CameBack>(step->what);
-      add_numbers(table, {}, entry);
-      for (int seat = 0; seat < table.room().players(); ++seat) {
-        add_numbers(table, Seat(seat), entry);
-      }
+/// The entries of a log that tell of bots and stand-ins.
+void count_entries(const std::vector<std::string>& log, Count& count) {
+  for (const std::string& body : log) {
+    const auto step = tables::read_step(body, games::all_games().forms());
+    count.by_bots += std::holds_alternative<tables::Played>(step->what) && !step->asked;
+    count.stood_in += std::holds_alternative<tables::StoodIn>(step->what);
+    count.back += std::holds_alternative<tables::CameBack>(step->what);
+  }
+}
+
+/// The lines of a table's lookers held against its log.
+Count check(const Sitting& sitting, const std::vector<std::string>& log) {
+  Count count;
+  count_entries(log, count);
+  const Oracle oracle(sitting.code, log);
+  for (const Heard& heard : sitting.heard) {
+    ++count.lines;
+    const auto [cards, wrong] = oracle.look_at(heard.viewer, heard.line);
+    count.cards[static_cast<std::size_t>(heard.as)] += cards;
+    for (const std::string& what : wrong) {
+      if (++count.leaks > 5) continue;
+      const std::string who =
+          heard.viewer ? fmt::format("seat {}", heard.viewer->index) : "the public";
+      fmt::print("FAILED: {}: what {} was sent {}: {:.300}\n", sitting.settings, who, what,
+                 heard.line);
     }
   }
-
-  Count run() {
-    for (const Heard& heard : sitting_.heard) check(heard);
-    return count_;
-  }
-
- private:
-  /// Which entry has a number: the first with it, as the viewer does not notice the others.
-  void add_numbers(const tables::Table& table, Viewer viewer, std::size_t entry) {
-    entries_[viewer].resize(table.number_for(viewer), entry);
-  }
-
-  void check(const Heard& heard) {
-    ++count_.lines;
-    heard_ = &heard;
-    entry_.reset();
-    const json::value line = json::parse(heard.line);
-    const json::object& message = line.as_object();
-    const auto& entries = entries_[heard.viewer];
-    // Only what has a number is about the game: answers and the rest name no cards at all.
-    if (message.contains("seq") && !message.contains("re")) {
-      const auto number = message.at("seq").to_number<std::size_t>();
-      if (number == 0 || number > entries.size()) return fail("has a number that is not there");
-      entry_ = entries[number - 1];
-    }
-    Path path;
-    for (const auto& [key, value] : message) {
-      const bool is_body = key == "snapshot" || key == "changes";
-      if (!is_body) path.emplace_back(key);
-      walk(value, path);
-      if (!is_body) path.pop_back();
-    }
-    const json::value* snapshot = message.if_contains("snapshot");
-    if (snapshot && snapshot->at("you") != you_of(heard.viewer)) fail("is for another seat");
-  }
-
-  static json::value you_of(Viewer viewer) {
-    return viewer ? json::value(viewer->index) : json::value();
-  }
-
-  void walk(const json::value& value, Path& path) {
-    if (value.is_string()) return look_at(value.get_string(), path);
-    const auto step_into = [&](std::string key, const json::value& inner) {
-      path.push_back(std::move(key));
-      walk(inner, path);
-      path.pop_back();
-    };
-    if (value.is_object()) {
-      for (const auto& [key, inner] : value.get_object()) {
-        look_at(key, path);
-        step_into(key, inner);
-      }
-    } else if (value.is_array()) {
-      std::size_t at = 0;
-      for (const json::value& inner : value.get_array()) step_into(fmt::to_string(at++), inner);
-    }
-  }
-
-  void look_at(std::string_view text, const Path& path) {
-    for (const std::string& code : truth_->codes_in(text)) {
-      ++count_.cards[static_cast<std::size_t>(heard_->as)];
-      if (entry_ && truth_->may_name(*entry_, heard_->viewer, path, code)) continue;
-      fail(fmt::format("may not name {} at {}", code, fmt::join(path, "/")));
-    }
-  }
-
-  void fail(std::string_view what) {
-    if (++count_.leaks > 5) return;
-    const std::string who =
-        heard_->viewer ? fmt::format("seat {}", heard_->viewer->index) : "the public";
-    fmt::print("FAILED: {}: what {} was sent {}: {:.300}\n", sitting_.settings, who, what,
-               heard_->line);
-  }
-
-  const Sitting& sitting_;
-  std::unique_ptr<Truth> truth_;
-  std::map<Viewer, std::vector<std::size_t>> entries_;  // by the viewer's numbers, from 1
-  Count count_;
-  const Heard* heard_ = nullptr;      // the line that is looked at
-  std::optional<std::size_t> entry_;  // that it tells of
-};
+  return count;
+}
 
 void play(std::deque<Sitting>& sittings, std::uint16_t port) {
   std::deque<Looker> lookers;
@@ -208,8 +132,9 @@ int run(const std::string& program) {
       std::filesystem::temp_directory_path() / fmt::format("coverstory-hidden-{}", getpid());
   std::filesystem::create_directories(folder);
   const std::string file = (folder / "hidden.db").string();
-  load::ServerProcess server(
-      {.program = program, .store = file, .flags = load::flags_without_limits("error")});
+  load::ServerProcess server({.program = program,
+                              .store = file,
+                              .flags = load::flags_without_limits("error")});
   server.start();
   std::deque<Sitting> sittings = all_sittings();
   play(sittings, server.port());
@@ -218,7 +143,7 @@ int run(const std::string& program) {
   int wrong = 0;
   for (const Sitting& sitting : sittings) {
     const auto log = (*store)->log_of(sitting.code);
-    wrong += !is_right(sitting, Check((*log)->bodies, sitting.rounds.has_value(), sitting).run());
+    wrong += !is_right(sitting, check(sitting, (*log)->bodies));
   }
   std::filesystem::remove_all(folder);
   return wrong;

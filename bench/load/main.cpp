@@ -35,7 +35,7 @@ void pin_to(int core) {
 
 ServerProcess::Plan server_plan(const Flags& flags, const std::filesystem::path& folder) {
   return {.program = flags.text("server", "build/release/cli/coverstory"),
-          .store = (folder / "load.db").string(),
+          .store = "sqlite:" + (folder / "load.db").string(),
           .flags = flags_without_limits("warning"),
           .core = 0};
 }

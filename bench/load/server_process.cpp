@@ -17,16 +17,22 @@
 namespace coverstory::load {
 namespace {
 
-[[noreturn]] void become(const std::vector<std::string>& words, std::optional<int> core,
+[[noreturn]] void become(const std::vector<std::string>& words, const ServerProcess::Plan& plan,
                          int output) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (core) {
+  if (plan.core) {
     cpu_set_t cores;
     CPU_ZERO(&cores);
-    CPU_SET(static_cast<std::size_t>(*core), &cores);
+    CPU_SET(static_cast<std::size_t>(*plan.core), &cores);
     sched_setaffinity(0, sizeof cores, &cores);
   }
   dup2(output, STDOUT_FILENO);
+  if (!plan.errors.empty()) {
+    dup2(open(plan.errors.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600), STDERR_FILENO);
+  }
+  for (const std::string& variable : plan.environment) {
+    putenv(const_cast<char*>(variable.c_str()));
+  }
   std::vector<char*> arguments;
   for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
   arguments.push_back(nullptr);
@@ -42,6 +48,10 @@ std::uint16_t port_in(const std::string& line) {
              : static_cast<std::uint16_t>(std::strtoul(line.c_str() + colon + 1, nullptr, 10));
 }
 
+int code_of(int status) {
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
 std::string first_line(int descriptor) {
   std::string line;
   for (char c; read(descriptor, &c, 1) == 1 && c != '\n';) line += c;
@@ -54,17 +64,21 @@ ServerProcess::~ServerProcess() {
   if (pid_ > 0) kill();
 }
 
-void ServerProcess::start() {
+void ServerProcess::begin() {
   std::vector<std::string> words{plan_.program, "serve",     "--port",  fmt::format("{}", port_),
-                                 "--host",      "127.0.0.1", "--store", "sqlite:" + plan_.store};
+                                 "--host",      "127.0.0.1", "--store", plan_.store};
   words.insert(words.end(), plan_.flags.begin(), plan_.flags.end());
   std::array<int, 2> pipe_ends{};
   if (pipe2(pipe_ends.data(), O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
   pid_ = fork();
-  if (pid_ == 0) become(words, plan_.core, pipe_ends[1]);
+  if (pid_ == 0) become(words, plan_, pipe_ends[1]);
   close(pipe_ends[1]);
   if (output_ >= 0) close(output_);
   output_ = pipe_ends[0];
+}
+
+void ServerProcess::start() {
+  begin();
   const std::string line = first_line(output_);
   // The same port is kept from one start to the next, as clients come back to it.
   if (const auto port = port_in(line); port != 0) {
@@ -75,11 +89,22 @@ void ServerProcess::start() {
   }
 }
 
+std::optional<int> ServerProcess::ended() {
+  int status = 0;
+  if (pid_ <= 0 || waitpid(pid_, &status, WNOHANG) != pid_) return std::nullopt;
+  pid_ = -1;
+  return code_of(status);
+}
+
+void ServerProcess::halt(bool still) {
+  ::kill(pid_, still ? SIGSTOP : SIGCONT);
+}
+
 int ServerProcess::wait() {
   int status = 0;
   waitpid(pid_, &status, 0);
   pid_ = -1;
-  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  return code_of(status);
 }
 
 void ServerProcess::kill() {

@@ -23,25 +23,37 @@ Usage usage_of(pid_t pid);
 class ServerProcess {
  public:
   struct Plan {
-    std::string program;             // the `coverstory` command
-    std::string store;               // the database's file
-    std::vector<std::string> flags;  // further ones
-    std::optional<int> core;         // to be pinned to
+    std::string program;                     // the `coverstory` command
+    std::string store;                       // as `--store` takes it
+    std::vector<std::string> flags;          // further ones
+    std::optional<int> core{};               // to be pinned to
+    std::uint16_t port = 0;                  // 0 for any that is free
+    std::vector<std::string> environment{};  // NAME=value, beside what is there
+    std::string errors{};  // the file for what it says of trouble, where that is not for all to see
   };
 
-  explicit ServerProcess(Plan plan) : plan_(std::move(plan)) {}
+  explicit ServerProcess(Plan plan) : plan_(std::move(plan)), port_(plan_.port) {}
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
   ~ServerProcess();
 
   /// Starts it and waits until it listens. Throws std::runtime_error with what it said if it ends.
   void start();
+  /// Starts it, on the port that it had before, and does not wait.
+  void begin();
+  /// Its exit code where it has ended by itself; it does not run then.
+  std::optional<int> ended();
+  bool is_running() const { return pid_ > 0; }
   /// SIGKILL, and waits.
   void kill();
   /// SIGTERM, and waits; answers with its exit code.
   int stop();
 
+  /// As if the machine stood still, and then went on.
+  void halt(bool still);
+
   std::uint16_t port() const { return port_; }
+  Plan& plan() { return plan_; }
   pid_t pid() const { return pid_; }
   Usage usage() const { return usage_of(pid_); }
 

@@ -171,7 +171,7 @@ int run(const Plan& plan) {
       std::filesystem::temp_directory_path() / fmt::format("coverstory-crash-{}", getpid());
   std::filesystem::create_directories(folder);
   ServerProcess server({.program = plan.server,
-                        .store = (folder / "crash.db").string(),
+                        .store = "sqlite:" + (folder / "crash.db").string(),
                         .flags = flags_without_limits("error")});
   server.start();
   Swarm swarm({.tables = plan.tables,

@@ -133,7 +133,7 @@ int run(const std::string& program) {
   std::filesystem::create_directories(folder);
   const std::string file = (folder / "hidden.db").string();
   load::ServerProcess server({.program = program,
-                              .store = file,
+                              .store = "sqlite:" + file,
                               .flags = load::flags_without_limits("error")});
   server.start();
   std::deque<Sitting> sittings = all_sittings();

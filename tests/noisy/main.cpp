@@ -193,7 +193,7 @@ int run(const std::string& program, const std::string& golden, std::uint64_t dec
   const auto server = [&](const char* name) {
     return ServerProcess::Plan{
         .program = program,
-        .store = (folder / name).string(),
+        .store = "sqlite:" + (folder / name).string(),
         .flags = {"--log-level", "error", "--web", (folder / "web").string()}};
   };
   for (const char* name : {"played.db", "other.db"}) {

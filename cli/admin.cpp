@@ -315,7 +315,7 @@ void print_help() {
 std::string socket_path(const Arguments& arguments) {
   if (const auto path = arguments.value("socket")) return std::string(*path);
   if (const char* const path = std::getenv("COVERSTORY_ADMIN_SOCKET")) return path;
-  return admin_socket_of("sqlite:coverstory.db");
+  return "coverstory.db.admin";
 }
 
 }  // namespace

@@ -29,9 +29,6 @@ int backup(Words words);
 int site(Words words);
 int admin(Words words);
 
-/// Where a server with this store listens for `coverstory admin`, unless it is told otherwise.
-std::string admin_socket_of(std::string_view store);
-
 using GameCommand = int (*)(Words words);
 
 /// What `coverstory` can do with each game: one entry for each of games/list.inc, in the game's

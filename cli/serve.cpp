@@ -12,7 +12,7 @@
 #include "cli/refused.h"
 #include "server/configuration.h"
 #include "server/server.h"
-#include "store/sqlite_store.h"
+#include "store/place.h"
 
 namespace coverstory::cli {
 namespace {
@@ -23,9 +23,9 @@ using server::Setting;
 using server::StartFailure;
 
 // For a service manager. Starting again does not help a store that cannot be used; it may help
-// where there was no room, and it does after a mistake of ours.
+// where there was no room or no way to it, and it does after a mistake of ours.
 constexpr int kNoStore = 3;
-constexpr int kNoRoom = 4;
+constexpr int kNotNow = 4;
 constexpr int kFault = 70;
 
 std::vector<Flag> flags() {
@@ -44,17 +44,20 @@ void print_help() {
       "Each is also an environment variable: {} for --{}.\n"
       "It ends with 2 where a setting is wrong or the port is in use, with {} where the store "
       "cannot\n"
-      "be used, with {} where there is no room for it at the start, and with {} after a mistake "
-      "of\n"
-      "ours.\n",
-      help_of(flags()), server::environment_name("bot-threads"), "bot-threads", kNoStore, kNoRoom,
+      "be used, with {} where there is no room for it or no way to it at the start, and with {} "
+      "after\n"
+      "a mistake of ours.\n",
+      help_of(flags()), server::environment_name("bot-threads"), "bot-threads", kNoStore, kNotNow,
       kFault);
 }
 
 void read_setting(const Setting& setting, std::string_view name, std::string_view text,
                   Configuration& configuration) {
-  if (const auto read = setting.read(configuration, text); !read)
-    throw Refused(fmt::format("{} takes {}, not '{}'.", name, read.error(), text));
+  const auto read = setting.read(configuration, text);
+  if (read) return;
+  throw Refused(setting.may_be_secret
+                    ? fmt::format("{} takes {}.", name, read.error())
+                    : fmt::format("{} takes {}, not '{}'.", name, read.error(), text));
 }
 
 Configuration configured(const Arguments& arguments) {
@@ -71,28 +74,26 @@ Configuration configured(const Arguments& arguments) {
   return configuration;
 }
 
-std::expected<std::unique_ptr<store::Store>, store::StoreError> open_store(std::string_view name) {
-  return store::SqliteStore::open(name.substr(name.find(':') + 1));
-}
-
-/// Beside the store's file, where nothing else is said and the path is not too long for a socket.
+/// Beside the store's file, where nothing else is said and the path is not too long for a socket;
+/// a database has none.
 void choose_admin_socket(Configuration& configuration) {
   if (configuration.admin_socket == "off") {
     configuration.admin_socket.clear();
-  } else if (configuration.admin_socket.empty()) {
-    std::string beside = admin_socket_of(configuration.store);
+  } else if (configuration.admin_socket.empty() &&
+             configuration.store.kind == store::Place::Kind::Sqlite) {
+    std::string beside = configuration.store.where + ".admin";
     if (beside.size() <= server::kLongestSocketPath) configuration.admin_socket = std::move(beside);
   }
 }
 
 int run(Configuration configuration) {
-  const std::string store = configuration.store;
+  const store::Place store = configuration.store;
   choose_admin_socket(configuration);
-  auto server = Server::start(std::move(configuration), [&] { return open_store(store); });
+  auto server = Server::start(std::move(configuration), [&] { return store::open(store); });
   if (!server) {
     if (server.error().what == StartFailure::What::Setting) throw Refused(server.error().sentence);
     fmt::print(stderr, "coverstory: {}\n", server.error().sentence);
-    return server.error().what == StartFailure::What::NoRoom ? kNoRoom : kNoStore;
+    return server.error().what == StartFailure::What::NotNow ? kNotNow : kNoStore;
   }
   (*server)->stop_on_signals();
   fmt::print("Cover Story is at {}\n", (*server)->address());
@@ -106,10 +107,6 @@ int run(Configuration configuration) {
 }
 
 }  // namespace
-
-std::string admin_socket_of(std::string_view store) {
-  return fmt::format("{}.admin", store.substr(store.find(':') + 1));
-}
 
 int serve(Words words) {
   const auto known = flags();

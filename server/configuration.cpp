@@ -50,10 +50,9 @@ Reader one_of(std::array<std::pair<std::string_view, Choice>, N> words,
 }
 
 Outcome read_store(Configuration& configuration, std::string_view text) {
-  constexpr std::string_view kSqlite = "sqlite:";
-  if (!text.starts_with(kSqlite) || text.size() == kSqlite.size())
-    return std::unexpected("sqlite:FILE");
-  configuration.store = text;
+  auto place = store::read_place(text);
+  if (!place) return std::unexpected(std::string(store::kPlaces));
+  configuration.store = std::move(*place);
   return {};
 }
 
@@ -92,7 +91,8 @@ const std::array kSettings{
             any_text([](C& c, std::string text) { c.host = std::move(text); })},
     Setting{"port", "N", "0 chooses a free one (8080)",
             whole_number(0, 65'535, [](C& c, N n) { c.port = static_cast<std::uint16_t>(n); })},
-    Setting{"store", "sqlite:FILE", "where tables are kept (sqlite:coverstory.db)", read_store},
+    Setting{"store", "PLACE", "sqlite:FILE or postgres:CONNINFO (sqlite:coverstory.db)", read_store,
+            true},
     Setting{"web", "DIR", "the client's files (none)",
             any_text([](C& c, std::string text) { c.web = std::move(text); })},
     Setting{"origin", "LIST", "other origins whose pages may connect (none but this server's own)",

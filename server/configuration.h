@@ -16,6 +16,7 @@
 #include "server/progress.h"
 #include "server/rate_by_address.h"
 #include "server/token_bucket.h"
+#include "store/place.h"
 #include "tables/house.h"
 
 namespace coverstory::server {
@@ -60,7 +61,7 @@ struct Limits {
 struct Configuration {
   std::string host;  // empty: all interfaces
   std::uint16_t port = 8080;
-  std::string store = "sqlite:coverstory.db";
+  store::Place store{store::Place::Kind::Sqlite, "coverstory.db"};
   std::string web;                   // empty: no files
   std::vector<std::string> origins;  // that may open a WebSocket besides our own
   bool behind_proxy = false;
@@ -85,6 +86,7 @@ struct Setting {
   std::string_view meaning;  // with the default
   /// Answers with what was expected where the text is something else.
   std::function<std::expected<void, std::string>(Configuration&, std::string_view)> read;
+  bool may_be_secret = false;  // the text may hold a password, and is not repeated
 };
 
 /// All of them, in the order of the help.

@@ -23,7 +23,8 @@ TEST(Configuration, a_setting_is_read_into_its_place) {
   EXPECT_EQ(with("port", "0")->port, 0);
   EXPECT_EQ(with("group-ms", "5")->group, std::chrono::milliseconds(5));
   EXPECT_EQ(with("log-format", "json")->log_format, LogFormat::Json);
-  EXPECT_EQ(with("store", "sqlite:/a/b.db")->store, "sqlite:/a/b.db");
+  EXPECT_EQ(with("store", "sqlite:/a/b.db")->store.where, "/a/b.db");
+  EXPECT_EQ(with("store", "postgres://a/b")->store.where, "postgres://a/b");
   EXPECT_EQ(with("origin", "https://a.org,http://b.org:81")->origins,
             (std::vector<std::string>{"https://a.org", "http://b.org:81"}));
   EXPECT_TRUE(with("behind-proxy", "")->behind_proxy);
@@ -34,7 +35,7 @@ TEST(Configuration, what_is_wrong_is_answered_with_what_was_expected) {
   EXPECT_EQ(with("port", "65536").error(), "a whole number from 0 to 65535");
   EXPECT_EQ(with("port", "80x").error(), "a whole number from 0 to 65535");
   EXPECT_EQ(with("log-level", "loud").error(), "one of debug, info, warning, error");
-  EXPECT_EQ(with("store", "sqlite:").error(), "sqlite:FILE");
+  EXPECT_EQ(with("store", "sqlite:").error(), "sqlite:FILE or postgres:CONNINFO");
   EXPECT_FALSE(with("store", "mysql:x"));
   EXPECT_FALSE(with("origin", "play.example.org"));
   EXPECT_FALSE(with("behind-proxy", "perhaps"));

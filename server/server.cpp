@@ -45,7 +45,9 @@ void raise_descriptor_limit() {
 }
 
 StartFailure failure_of(const store::StoreError& error) {
-  return {error.failure == store::Failure::Full ? What::NoRoom : What::Store, error.sentence};
+  const bool may_pass =
+      error.failure == store::Failure::Full || error.failure == store::Failure::Unreachable;
+  return {may_pass ? What::NotNow : What::Store, error.sentence};
 }
 
 }  // namespace
@@ -83,7 +85,7 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
     if (!opened) return StartFailure{What::Setting, opened.error()};
     files = std::move(*opened);
   }
-  log_.info("opening", {{"store", configuration_.store}});
+  log_.info("opening", {{"store", configuration_.store.shown()}});
   auto store = open_store();
   if (!store) return failure_of(store.error());
   auto logs = (*store)->live_logs();

@@ -29,7 +29,7 @@ namespace coverstory::server {
 
 /// Why a server did not start, and whose matter it is.
 struct StartFailure {
-  enum class What : std::uint8_t { Setting, Store, NoRoom };  // the last may be otherwise soon
+  enum class What : std::uint8_t { Setting, Store, NotNow };  // the last may be otherwise soon
   What what{};
   std::string sentence;
 };

@@ -66,6 +66,7 @@ enum class Failure : std::uint8_t {
   Full,         // no room on the disk
   Locked,       // another program holds the file
   Damaged,      // the file is not what it should be
+  Unreachable,  // the database does not answer at present
   Unavailable,  // anything else that the world did
 };
 

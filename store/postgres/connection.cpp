@@ -105,7 +105,7 @@ std::string place_of(const std::string& conninfo) {
 
 Connection::Connection(const std::string& conninfo) : connection_(connect(conninfo), &PQfinish) {
   if (PQstatus(handle()) != CONNECTION_OK) {
-    throw StoreFailure(Failure::Unavailable, fmt::format("PostgreSQL cannot be reached: {}.",
+    throw StoreFailure(Failure::Unreachable, fmt::format("PostgreSQL cannot be reached: {}.",
                                                          one_line(PQerrorMessage(handle()))));
   }
   PQsetNoticeReceiver(handle(), &note_warning, warned_.get());

@@ -144,7 +144,7 @@ TEST_F(Postgres, a_database_of_a_newer_program_is_refused_and_left_as_it_is) {
 
 TEST_F(Postgres, where_nothing_answers_it_says_so_without_the_password) {
   const auto outcome = PostgresStore::open("host=/nowhere user=ada password=sesame dbname=x");
-  EXPECT_TRUE(failed(outcome, Failure::Unavailable, "cannot be reached"));
+  EXPECT_TRUE(failed(outcome, Failure::Unreachable, "cannot be reached"));
   EXPECT_EQ(outcome.error().sentence.find("sesame"), std::string::npos);
 }
 

@@ -103,7 +103,7 @@ int run(Configuration configuration) {
   const server::Ending ending = (*server)->run();
   // Nothing of what memory holds is to be trusted with an orderly end.
   if (ending == server::Ending::Fault) std::_Exit(kFault);
-  return ending == server::Ending::Damaged ? kNoStore : 0;
+  (*server)->leave(ending == server::Ending::Damaged ? kNoStore : 0);
 }
 
 }  // namespace

@@ -55,11 +55,8 @@ class HouseOutside final : public tables::Outside {
   void met_fault(std::string_view why) override;
   Door& door() override { return door_; }
 
-  /// On the store's thread, and then on the loop.
-  void work(std::function<StoreThread::Outcome(store::Store&)> work,
-            std::function<void(StoreThread::Outcome)> then) {
-    store_.work(std::move(work), std::move(then));
-  }
+  /// For what the house itself does not ask for.
+  StoreThread& store() { return store_; }
 
   /// From now on nobody hears what bots think.
   void ignore_bots() { ignores_bots_ = true; }

@@ -201,6 +201,12 @@ Ending Server::run() {
   return ending_;
 }
 
+void Server::leave(int exit_code) {
+  admin_socket_.reset();
+  runner_->outside().store().close();
+  std::_Exit(exit_code);
+}
+
 /// A store that is damaged is left as it is, and everybody is told good-bye. After a fault the loop
 /// stops where it is.
 void Server::end(Ending ending, const std::string& why) {

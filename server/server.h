@@ -59,6 +59,9 @@ class Server {
   /// Serves until `stop`, or until it cannot go on. What was under way is finished, and the clients
   /// are told, but for a Fault: then the process should end, and as little as possible be done.
   Ending run();
+  /// The end of the process, after `run`. The store is closed; bots and readings that are at work
+  /// yield to everything else, so they may take any time, and nobody waits for them.
+  [[noreturn]] void leave(int exit_code);
   /// From any thread.
   void stop();
   /// SIGTERM and SIGINT stop the server; a second one ends it at once.

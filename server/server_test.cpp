@@ -4,9 +4,16 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sched.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
+#include <atomic>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <set>
+#include <thread>
 
 #include "server/test_client.h"
 #include "server/test_server.h"
@@ -233,6 +240,50 @@ TEST(Server, when_it_stops_it_finishes_what_is_under_way_and_tells_everyone) {
   EXPECT_EQ(bo.close_code(), 1012);
   server.stop();
   EXPECT_THROW(TestClient(server.port()), std::runtime_error);
+}
+
+std::atomic<int> frozen_threads = 0;
+
+/// Threads that yield to everything get no time at all, as on a machine that is busy enough.
+void starve_background_threads(int count) {
+  std::signal(SIGUSR1, [](int) {
+    ++frozen_threads;
+    for (;;) pause();
+  });
+  int found = 0;
+  for (std::set<pid_t> known; found < count;) {
+    for (const auto& task : std::filesystem::directory_iterator("/proc/self/task")) {
+      const pid_t thread = std::stoi(task.path().filename().string());
+      const bool yields = sched_getscheduler(thread) == SCHED_BATCH ||
+                          getpriority(PRIO_PROCESS, static_cast<id_t>(thread)) == 19;
+      if (!yields || !known.insert(thread).second) continue;
+      tgkill(getpid(), thread, SIGUSR1);
+      ++found;
+      while (frozen_threads < found) std::this_thread::yield();
+    }
+  }
+}
+
+TEST(ServerDeathTest, when_it_is_told_to_stop_it_waits_for_no_bot_and_no_reading) {
+  const store::TestFolder folder;
+  const std::filesystem::path store = folder / "tables.db", socket = folder / "admin";
+  const auto serve_and_stop = [&] {
+    auto server = Server::start({.host = "127.0.0.1",
+                                 .port = 0,
+                                 .bot_threads = 2,
+                                 .log_level = LogLevel::Error,
+                                 .admin_socket = socket.string()},
+                                [&] { return store::SqliteStore::open(store); });
+    if (!server) std::_Exit(1);
+    (*server)->stop_on_signals();
+    starve_background_threads(3);  // two of bots, one that makes readings
+    std::raise(SIGTERM);
+    (*server)->run();
+    (*server)->leave(0);
+  };
+  EXPECT_EXIT(serve_and_stop(), testing::ExitedWithCode(0), "");
+  EXPECT_FALSE(std::filesystem::exists(store.string() + "-wal")) << "the store was closed";
+  EXPECT_FALSE(std::filesystem::exists(socket));
 }
 
 TEST(Server, after_a_restart_the_tables_and_their_people_are_there_again) {

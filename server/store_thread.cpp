@@ -16,12 +16,21 @@ StoreThread::StoreThread(std::unique_ptr<store::Store> store, boost::asio::io_co
       thread_([this] { run(); }) {}
 
 StoreThread::~StoreThread() {
+  close();
+}
+
+void StoreThread::close() {
+  if (!thread_.joinable()) return;
   {
     const std::lock_guard lock(mutex_);
     is_ending_ = true;
+    std::erase_if(jobs_,
+                  [](const Asked& asked) { return std::holds_alternative<Load>(asked.job); });
+    to_rest_.clear();
   }
   news_.notify_one();
   thread_.join();
+  store_.reset();
 }
 
 void StoreThread::append(std::vector<store::Entry> entries, std::function<void(Appended)> then) {

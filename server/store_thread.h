@@ -1,6 +1,6 @@
 // The store on a thread of its own, so that nobody waits for a disk. Requests are served in their
-// order, and what came of them is handed to the event loop. Destroying it serves what is still
-// asked for first.
+// order, and what came of them is handed to the event loop. At its end it writes what is still to
+// be written; what was to be read, or put to rest, nobody waits for any more.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -38,6 +38,8 @@ class StoreThread {
   StoreThread(const StoreThread&) = delete;
   StoreThread& operator=(const StoreThread&) = delete;
   ~StoreThread();
+  /// Ends it and closes the store. Nothing is asked of it after that.
+  void close();
 
   void append(std::vector<store::Entry> entries, std::function<void(Appended)> then);
   void load(std::string table, std::function<void(Loaded)> then);

@@ -322,7 +322,7 @@ void Admin::answer_when_stored(const std::string& code, const Then& then,
 // People.
 
 void Admin::write_note(store::Note note, const Then& then, std::function<void()> and_then) {
-  runner_.outside().work(
+  runner_.outside().store().work(
       [note = std::move(note)](store::Store& store) { return store.write_note(note); },
       [then, and_then = std::move(and_then)](const StoreThread::Outcome& outcome) {
         if (!outcome) return then(declined(outcome.error().sentence));

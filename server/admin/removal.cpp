@@ -88,7 +88,7 @@ void Removal::remove_line(const std::string& code, std::uint32_t line, Then then
 // Forgetting.
 
 void Removal::write_note(store::Note note, Then then) {
-  runner_.outside().work(
+  runner_.outside().store().work(
       [note = std::move(note)](store::Store& store) { return store.write_note(note); },
       [then = std::move(then)](const StoreThread::Outcome& outcome) {
         then(outcome ? std::nullopt : std::optional(outcome.error().sentence));

@@ -72,8 +72,9 @@ void worked(const std::shared_ptr<Walking>& on, const StoreThread::Outcome& outc
 }
 
 void go_on(const std::shared_ptr<Walking>& on) {
-  on->runner.outside().work([on](store::Store& store) { return work(*on, store); },
-                            [on](const StoreThread::Outcome& outcome) { worked(on, outcome); });
+  on->runner.outside().store().work(
+      [on](store::Store& store) { return work(*on, store); },
+      [on](const StoreThread::Outcome& outcome) { worked(on, outcome); });
 }
 
 }  // namespace

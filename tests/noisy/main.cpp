@@ -6,7 +6,8 @@
 // the same machine: at first towards a second server, then towards the one where people play. And
 // what is measured is not the time of day but how long the server's thread for people was at work
 // from a decision to its answer: that is what the work for others can add. It may be a tenth of a
-// second more with the noise than without, not more.
+// second more with the noise than without, not more. At last the server is told to stop amid the
+// noise, and ends in time and in order.
 #include <arpa/inet.h>
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -185,6 +186,13 @@ Measured measure(Swarm& swarm, const ServerProcess& noisy, std::uint64_t decisio
   return {tally.answers.quantile_ms(0.99), tally.decisions - before, noise.answers()};
 }
 
+/// With which code it ends when it is told to stop while there is much to do for others.
+int ended_amid_noise(ServerProcess& server) {
+  const Noise noise(server.port());
+  while (noise.answers() <= kSpeaking) std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  return server.stop();
+}
+
 int run(const std::string& program, const std::string& golden, std::uint64_t decisions) {
   const std::filesystem::path folder =
       std::filesystem::temp_directory_path() / fmt::format("coverstory-noisy-{}", getpid());
@@ -232,6 +240,7 @@ int run(const std::string& program, const std::string& golden, std::uint64_t dec
   expect(bytes <= kMostBytes, "the noise takes too much memory");
   expect(swarm.tally().drops == 0, "somebody who plays was dropped");
   expect(swarm.tally().refused.empty(), "somebody who plays was refused");
+  expect(ended_amid_noise(played) == 0, "the server does not end in order when it is told to");
   if (failures == 0) std::filesystem::remove_all(folder);
   return failures == 0 ? 0 : 1;
 }

@@ -29,7 +29,31 @@ class BadClients : public testing::Test {
     good->hello();
   }
   void TearDown() override {
-    if (good) EXPECT_TRUE(good->ask({{"do", "tables"}}).at("ok").as_bool());
+    if (good) expect_good_is_served();
+  }
+
+  /// Soon: the server does little until the answer is there. That is measured by the time for which
+  /// its thread was at work, which does not depend on what else the machine is busy with.
+  void expect_good_is_served() {
+    constexpr std::chrono::milliseconds kMost{250};
+    const auto before = server->time_at_work();
+    EXPECT_TRUE(good->ask({{"do", "tables"}}).at("ok").as_bool());
+    EXPECT_LT(server->time_at_work() - before, kMost) << "the good one had to wait for others";
+  }
+
+  /// Who only waits, or has left, costs nothing: the server does nothing while it has nothing to
+  /// do. This thread is busy for a while, and the server's thread must not be; how long that takes
+  /// is of no matter. One that still had something to do gets there; one that turns in a circle
+  /// does not.
+  void expect_server_rests() {
+    constexpr std::chrono::milliseconds kBusy{100}, kLittle{10};
+    constexpr int kTries = 20;
+    for (int tries = 0; tries < kTries; ++tries) {
+      const auto own = time_at_work(pthread_self()), before = server->time_at_work();
+      while (time_at_work(pthread_self()) - own < kBusy) continue;
+      if (server->time_at_work() - before < kLittle) return;
+    }
+    ADD_FAILURE() << "the server turns in a circle";
   }
 
   std::string metrics() { return TestClient(server->metrics_port()).get("/metrics").body; }
@@ -56,6 +80,7 @@ class BadClients : public testing::Test {
     TestClient client(server->port());
     client.hello();
     client.send_bytes(bytes);
+    expect_good_is_served();
     return client.close_code();
   }
 
@@ -132,6 +157,32 @@ TEST_F(BadClients, a_message_that_never_ends_is_not_waited_for) {
   EXPECT_EQ(closed_after(masked(Opcode::Text, "begun", Final::No)), 1008);
   EXPECT_EQ(closed_after("\x81"), 1008);
   EXPECT_THAT(metrics(), HasSubstr("coverstory_closes_total{reason=\"unfinished\"} 2\n"));
+}
+
+TEST_F(BadClients, who_begins_something_and_waits_costs_nothing) {
+  start({});
+  std::deque<TestClient> clients;
+  for (const std::string_view begun : {"", "GET", "GET / HTTP/1.1\r\nHost: a\r\n"})
+    clients.emplace_back(server->port()).send_bytes(begun);
+  ASSERT_EQ(clients.emplace_back(server->port()).upgrade(), 101);
+  for (const std::string& begun : {std::string("\x81"), masked(Opcode::Text, "begun", Final::No)}) {
+    clients.emplace_back(server->port()).hello();
+    clients.back().send_bytes(begun);
+  }
+  expect_server_rests();
+}
+
+TEST_F(BadClients, who_says_no_more_but_would_still_listen_costs_nothing) {
+  start({});
+  std::deque<TestClient> clients;
+  clients.emplace_back(server->port());
+  clients.emplace_back(server->port()).send_bytes("GET / HTTP/1.1\r\n");
+  ASSERT_EQ(clients.emplace_back(server->port()).upgrade(), 101);
+  clients.emplace_back(server->port()).hello();
+  clients.emplace_back(server->port()).hello();
+  clients.back().send_bytes(masked(Opcode::Text, "begun", Final::No));
+  for (TestClient& client : clients) client.say_no_more();
+  expect_server_rests();
 }
 
 TEST_F(BadClients, an_http_connection_that_asks_nothing_is_closed) {
@@ -217,6 +268,20 @@ TEST_F(BadClients, who_takes_what_it_is_sent_little_by_little_is_not_slow) {
   for (int answers = 0; answers < 10'000; ++answers) client.next_with("re");
   EXPECT_EQ(figure("closes_total{reason=\"slow\"}"), 0u);
   EXPECT_EQ(figure("queued_bytes"), 0u);
+}
+
+TEST_F(BadClients, who_leaves_answers_unread_costs_nothing_until_they_are_read_and_after) {
+  start({.limits = {.slow = std::chrono::seconds(60),
+                    .commands_a_second = 1e6,
+                    .burst = 1e6,
+                    .work_burst = 1e6}});
+  TestClient client(server->port(), 4096);
+  client.hello();
+  client.send_bytes(commands_for(10'000));
+  wait_until([&] { return figure("queued_bytes") > 0; });
+  expect_server_rests();
+  for (int answers = 0; answers < 10'000; ++answers) client.next_with("re");
+  expect_server_rests();
 }
 
 TEST_F(BadClients, what_all_leave_unread_together_is_bounded) {

@@ -64,6 +64,10 @@ void TestClient::send_bytes(std::string_view bytes) {
   if (!try_send(bytes)) throw std::runtime_error("the server has closed");
 }
 
+void TestClient::say_no_more() {
+  ::shutdown(socket_.number(), SHUT_WR);
+}
+
 /// More bytes; false at the end.
 bool TestClient::fill() {
   pollfd waiting{.fd = socket_.number(), .events = POLLIN, .revents = 0};

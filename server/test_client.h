@@ -56,6 +56,8 @@ class TestClient {
   void send_bytes(std::string_view bytes);
   /// Whether the bytes were taken; false once the server has closed.
   bool try_send(std::string_view bytes);
+  /// The server reads an end; what it says can still be read.
+  void say_no_more();
   /// Whether the server closes within this time; what it sends until then is kept.
   bool has_ended_after(std::chrono::milliseconds time);
   /// To the end of the connection.

@@ -2,7 +2,11 @@
 // that can be made to fail or to wait.
 #pragma once
 
+#include <pthread.h>
+
+#include <chrono>
 #include <condition_variable>
+#include <ctime>
 #include <memory>
 #include <mutex>
 #include <stdexcept>
@@ -143,6 +147,15 @@ class TestStore final : public store::Store {
   std::shared_ptr<TestDisk> disk_;
 };
 
+/// For how long a thread has had a processor.
+inline std::chrono::nanoseconds time_at_work(pthread_t thread) {
+  clockid_t clock{};
+  timespec time{};
+  pthread_getcpuclockid(thread, &clock);
+  clock_gettime(clock, &time);
+  return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
 class TestServer {
  public:
   explicit TestServer(Configuration configuration = {},
@@ -171,6 +184,9 @@ class TestServer {
     return ending_;
   }
   TestDisk& disk() { return *disk_; }
+
+  /// For how long the thread that serves everybody has been at work.
+  std::chrono::nanoseconds time_at_work() { return server::time_at_work(thread_.native_handle()); }
 
   void begin_to_stop() { server_->stop(); }
   /// Until it has ended.

@@ -124,6 +124,7 @@ test('pauses grow up to a limit, and chance keeps two browsers apart', () => {
   expect(most).toEqual([500, 1000, 2000, 15_000]);
   expect(pauseBefore(1, undefined, () => 0)).toBe(250);
   expect(pauseBefore(1, 'flood', () => 0)).toBeGreaterThan(2000);
+  expect(pauseBefore(1, 'full', () => 0)).toBeGreaterThan(2000);
   expect(pauseBefore(1, 'restart', () => 0)).toBe(250);
 });
 
@@ -202,6 +203,17 @@ const refuses = (code: RefusalCode) => {
   world.socket.onopen?.();
   world.socket.answers('hello', { ok: false, code, clause: null, why: 'No.' });
 };
+
+test('a server that is full says so, and is tried again after a while', () => {
+  refuses('too_many');
+  expect(statuses.at(-1)).toBe('broken');
+  expect(bye).toBe('full');
+  vi.advanceTimersByTime(2000);
+  expect(world.sockets).toHaveLength(1);
+  vi.runOnlyPendingTimers();
+  world.socket.welcomes();
+  expect(statuses.at(-1)).toBe('open');
+});
 
 test.each(refusalCodes)('a token is kept, though the server refuses it with %s', (code) => {
   world.kept = 'mine';

@@ -133,6 +133,8 @@ export class Line {
     const kept = this.#outside.token();
     if (!answer.ok) {
       const { code } = answer;
+      // Its good-bye would say so; there is nothing to wait for.
+      if (code === 'too_many') this.#bye = 'full';
       return code === 'wrong_version' || code === 'banned' ? this.#refused(code) : this.#break();
     }
     // Another window was first: be the same person as there.

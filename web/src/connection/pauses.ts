@@ -4,10 +4,10 @@ import type { ByeReason } from '../protocol/messages.ts';
 
 const firstMs = 500;
 const longestMs = 15_000;
-/** After being sent away for our own fault, coming back at once would only repeat it. */
-const reproachedMs = 5_000;
+/** After being sent away for our own fault, or for want of room, coming back at once would only repeat it. */
+const sentAwayMs = 5_000;
 
-const reproaches: readonly ByeReason[] = ['flood', 'too_large', 'bad_message', 'banned'];
+const sentAway: readonly ByeReason[] = ['flood', 'too_large', 'full', 'banned'];
 
 /** The pause before attempt number `failures` (from 1); between a half of it and all of it, by chance. */
 export function pauseBefore(
@@ -16,7 +16,7 @@ export function pauseBefore(
   chance: () => number,
 ): number {
   const grown = Math.min(longestMs, firstMs * 2 ** (failures - 1));
-  const whole = bye !== undefined && reproaches.includes(bye) ? reproachedMs + grown : grown;
+  const whole = bye !== undefined && sentAway.includes(bye) ? sentAwayMs + grown : grown;
   return whole * (0.5 + chance() / 2);
 }
 

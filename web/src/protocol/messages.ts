@@ -63,8 +63,7 @@ export interface NoticeMessage {
 }
 
 /** Why the server ends a connection. */
-export type ByeReason =
-  'restart' | 'slow' | 'flood' | 'silent' | 'too_large' | 'bad_message' | 'banned';
+export type ByeReason = 'restart' | 'slow' | 'flood' | 'silent' | 'too_large' | 'full' | 'banned';
 export interface ByeMessage {
   readonly bye: ByeReason;
   readonly why: string;

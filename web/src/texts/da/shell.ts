@@ -38,6 +38,7 @@ export const shell = {
   'line.broken': 'Forbindelsen blev afbrudt. Forbinder igen …',
   'line.offline': 'Du er offline. Vi holder din plads, til du er tilbage.',
   'line.restart': 'Serveren genstarter. Den er straks tilbage …',
+  'line.full': 'Serveren er fuld. Venter på en ledig plads …',
   'line.healed': 'Forbindelsen er tilbage.',
   'line.renewing': 'Henter den nye version …',
   'line.outdated':

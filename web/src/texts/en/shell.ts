@@ -37,6 +37,7 @@ export const shell = {
   'line.broken': 'Connection lost. Reconnecting…',
   'line.offline': 'You’re offline. Your seat is safe until you’re back.',
   'line.restart': 'The server is restarting. Back in a moment…',
+  'line.full': 'The server is full. Waiting for a place…',
   'line.healed': 'Connected again.',
   'line.renewing': 'Getting the new version…',
   'line.outdated':

@@ -38,6 +38,7 @@ export const shell = {
   'line.broken': 'Yhteys katkesi. Yhdistetään uudelleen…',
   'line.offline': 'Ei verkkoyhteyttä. Paikkasi odottaa paluutasi.',
   'line.restart': 'Palvelin käynnistyy uudelleen. Pieni hetki…',
+  'line.full': 'Palvelin on täynnä. Odotetaan, että paikka vapautuu…',
   'line.healed': 'Yhteys palasi.',
   'line.renewing': 'Haetaan uutta versiota…',
   'line.outdated':

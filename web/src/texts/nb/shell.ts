@@ -38,6 +38,7 @@ export const shell = {
   'line.broken': 'Forbindelsen ble brutt. Kobler til igjen …',
   'line.offline': 'Du er frakoblet. Plassen din er trygg til du er tilbake.',
   'line.restart': 'Serveren starter på nytt. Straks tilbake …',
+  'line.full': 'Serveren er full. Venter på en ledig plass …',
   'line.healed': 'Tilkoblet igjen.',
   'line.renewing': 'Henter den nye versjonen …',
   'line.outdated':

@@ -38,6 +38,7 @@ export const shell = {
   'line.broken': 'Verbinding verbroken. Opnieuw verbinden…',
   'line.offline': 'Je bent offline. Je plaats blijft voor je bewaard.',
   'line.restart': 'De server start opnieuw op. Zo terug…',
+  'line.full': 'De server is vol. Wachten tot er plaats is…',
   'line.healed': 'Weer verbonden.',
   'line.renewing': 'De nieuwe versie wordt opgehaald…',
   'line.outdated':

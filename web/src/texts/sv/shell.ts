@@ -38,6 +38,7 @@ export const shell = {
   'line.broken': 'Anslutningen bröts. Återansluter …',
   'line.offline': 'Du är offline. Din plats är kvar när du kommer tillbaka.',
   'line.restart': 'Servern startar om. Strax tillbaka …',
+  'line.full': 'Servern är full. Väntar på en ledig plats …',
   'line.healed': 'Ansluten igen.',
   'line.renewing': 'Hämtar den nya versionen …',
   'line.outdated':

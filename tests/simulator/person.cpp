@@ -90,10 +90,15 @@ void Device::watch_again() {
   if (!before) known_.erase(table_);
 }
 
+/// A new connection watches nothing yet, so this device need not turn away. Another may still be
+/// waiting to hear that it has.
 void Device::send_again() {
-  std::erase_if(person_.unanswered_,
-                [](const auto& entry) { return entry.second.deed == "unwatch"; });
-  for (const auto& [id, command] : person_.unanswered_) world_.send_up(connection_, command.text);
+  std::erase_if(person_.unanswered_, [this](const auto& entry) {
+    return entry.second.deed == "unwatch" && entry.second.by == this;
+  });
+  for (const auto& [id, command] : person_.unanswered_) {
+    if (command.deed != "unwatch") world_.send_up(connection_, command.text);
+  }
 }
 
 // Hearing.
@@ -189,7 +194,7 @@ void Device::send(const std::string& fields) {
   const std::uint64_t id = ++person_.last_id_;
   const std::string text = with_id(id, fields);
   const json::object command = json::parse(text).as_object();
-  person_.unanswered_[id] = {text, text_of(command, "do"), text_of(command, "table")};
+  person_.unanswered_[id] = {text, text_of(command, "do"), text_of(command, "table"), this};
   world_.send_up(connection_, text);
   // Somebody taps twice, or on both devices.
   Chance& chance = world_.chance();

@@ -77,6 +77,7 @@ class Person {
     std::string text;
     std::string deed;
     std::string table;
+    const Device* by = nullptr;
   };
 
   /// A table with a game under way at which this person sits.

@@ -55,6 +55,7 @@ Time World::house_time() {
   const Time time = clock_->now();
   if (clock_->stood_still()) {
     heard_since_ = time;
+    may_be_older_ = house_->figures().gathered > 0;
     house_->resume(time);
   }
   return time;
@@ -110,6 +111,7 @@ void World::stand_still(Time ms, bool asleep) {
 /// Nobody could be heard, and from now on they can.
 void World::note_silence() {
   heard_since_ = house_time();
+  may_be_older_ = false;
 }
 
 /// Nobody is stood in for who could not be back.
@@ -117,7 +119,8 @@ void World::look_at_stand_in(const store::Entry& entry) const {
   const auto step = tables::read_step(entry.body, games::all_games().forms());
   if (!step || !std::holds_alternative<tables::StoodIn>(step->what)) return;
   const Time since = step->at - heard_since_;
-  demand(since < 0 || since >= tables::kComingBackMs, [&] {
+  const bool is_older = since < 0 || (since == 0 && may_be_older_);
+  demand(is_older || since >= tables::kComingBackMs, [&] {
     return fmt::format("somebody at {} was stood in for {} ms after nobody could be heard",
                        entry.table, since);
   });
@@ -168,6 +171,7 @@ void World::open_house() {
     clock_->start_no_earlier_than(time.value_or(0));
   }
   heard_since_ = clock_->now();
+  may_be_older_ = false;
   for (store::Log& log : logs) {
     const auto reopened = house_->reopen(std::move(log), heard_since_);
     demand(reopened.has_value(), [&] { return reopened.error(); });

@@ -139,6 +139,8 @@ class World : private tables::Outside {
   std::unique_ptr<tables::House> house_;       // nothing between a crash and the next start
   Time batch_since_ = 0;  // by the clock: when the house gave the batch under way
   Time heard_since_ = 0;  // by the clock: before that nobody could be heard for a while
+  /// The clock stood still then, and what had been decided just before carries the same time.
+  bool may_be_older_ = false;
 };
 
 }  // namespace coverstory::simulator

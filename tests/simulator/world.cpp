@@ -114,10 +114,12 @@ void World::note_silence() {
   may_be_older_ = false;
 }
 
-/// Nobody is stood in for who could not be back.
-void World::look_at_stand_in(const store::Entry& entry) const {
+/// Nobody is stood in for who could not be back. Who sat down at a table since then was heard.
+void World::look_at_stand_in(const store::Entry& entry) {
   const auto step = tables::read_step(entry.body, games::all_games().forms());
+  if (step && entry.seq == 1) begun_[entry.table] = step->at;
   if (!step || !std::holds_alternative<tables::StoodIn>(step->what)) return;
+  if (begun_.at(entry.table) > heard_since_) return;
   const Time since = step->at - heard_since_;
   const bool is_older = since < 0 || (since == 0 && may_be_older_);
   demand(is_older || since >= tables::kComingBackMs, [&] {

@@ -115,7 +115,7 @@ class World : private tables::Outside {
   void stand_still(Time ms, bool asleep);
   void change_the_weather();
   void note_silence();
-  void look_at_stand_in(const store::Entry& entry) const;
+  void look_at_stand_in(const store::Entry& entry);
 
   Chance chance_;
   bool is_verbose_;
@@ -139,6 +139,7 @@ class World : private tables::Outside {
   std::unique_ptr<tables::House> house_;       // nothing between a crash and the next start
   Time batch_since_ = 0;  // by the clock: when the house gave the batch under way
   Time heard_since_ = 0;  // by the clock: before that nobody could be heard for a while
+  std::map<std::string, Time> begun_;  // tables, by the clock
   /// The clock stood still then, and what had been decided just before carries the same time.
   bool may_be_older_ = false;
 };

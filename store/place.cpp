@@ -21,8 +21,9 @@ std::optional<Place> read_place(std::string_view text) {
   return Place{Place::Kind::Postgres, std::string(is_address ? text : rest)};
 }
 
-std::expected<std::unique_ptr<Store>, StoreError> open(const Place& place) {
-  if (place.kind == Place::Kind::Postgres) return PostgresStore::open(place.where);
+std::expected<std::unique_ptr<Store>, StoreError> open(const Place& place, std::uint64_t server) {
+  if (place.kind == Place::Kind::Postgres)
+    return PostgresStore::open(place.where, {.server = server});
   return SqliteStore::open(place.where);
 }
 

@@ -28,6 +28,8 @@ inline constexpr std::string_view kPlaces = "sqlite:FILE or postgres:CONNINFO";
 /// Nothing where it is no place.
 std::optional<Place> read_place(std::string_view text);
 
-std::expected<std::unique_ptr<Store>, StoreError> open(const Place& place);
+/// `server` is who tells the others on a database of what it stores; 0: nobody is told.
+std::expected<std::unique_ptr<Store>, StoreError> open(const Place& place,
+                                                       std::uint64_t server = 0);
 
 }  // namespace coverstory::store

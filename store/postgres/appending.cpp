@@ -147,7 +147,7 @@ void append_group(Connection& connection, std::span<const Entry> entries) {
     if (listings.empty()) {
       (void)connection.run(kAppend, parameters);
     } else {
-      (void)connection.run_together({{kAppend, parameters}, {kList, parameters_of(listings)}});
+      (void)connection.run_together({kAppend, parameters}, {kList, parameters_of(listings)});
     }
   } catch (const NotTheNext&) {
     expect_next_of(connection, entries);

@@ -6,6 +6,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "engine/core/ensure.h"
+
 namespace coverstory::store::postgres {
 namespace {
 
@@ -159,28 +161,33 @@ void Connection::take_answer_aside() {
 }
 
 Rows Connection::run(const char* statement, const Parameters& parameters) {
-  return run_together({{statement, parameters}});
+  take_answer_aside();
+  (void)prepared(statement, parameters);
+  *warned_ = false;
+  send({statement, parameters});
+  std::vector<Rows> rows = take_answers();
+  expect_durable();
+  return std::move(rows.back());
 }
 
 /// Between two marks of a pipeline everything is one transaction.
-Rows Connection::run_together(std::initializer_list<Call> calls) {
+std::pair<Rows, Rows> Connection::run_all_of(const Call& first, const Call& second) {
   take_answer_aside();
-  for (const Call& call : calls) (void)prepared(call.statement, call.parameters);
+  for (const Call& call : {first, second}) (void)prepared(call.statement, call.parameters);
   *warned_ = false;
-  const bool is_pipeline = calls.size() > 1;
-  if (is_pipeline && PQenterPipelineMode(handle()) == 0) throw ConnectionLost("no pipeline");
-  for (const Call& call : calls) send(call);
-  if (is_pipeline && PQpipelineSync(handle()) == 0)
-    throw ConnectionLost(one_line(PQerrorMessage(handle())));
-  Rows rows = take_answers();
+  if (PQenterPipelineMode(handle()) == 0) throw ConnectionLost("There is no pipeline.");
+  for (const Call& call : {first, second}) send(call);
+  if (PQpipelineSync(handle()) == 0) throw ConnectionLost(one_line(PQerrorMessage(handle())));
+  std::vector<Rows> rows = take_answers();
   expect_durable();
-  return rows;
+  ENSURE(rows.size() == 2);
+  return {std::move(rows[0]), std::move(rows[1])};
 }
 
 /// To the end, also behind an error: the connection is then ready for what comes next.
-Rows Connection::take_answers() {
+std::vector<Rows> Connection::take_answers() {
   const bool is_pipeline = PQpipelineStatus(handle()) != PQ_PIPELINE_OFF;
-  Result last(nullptr, &PQclear);
+  std::vector<Rows> all;
   std::exception_ptr trouble;
   for (bool is_over = false; !is_over;) {
     PGresult* result = PQgetResult(handle());
@@ -198,7 +205,7 @@ Rows Connection::take_answers() {
       if (status == PGRES_PIPELINE_SYNC) {
         is_over = true;
       } else {
-        last = std::move(taken);
+        all.emplace_back(taken.release());
       }
     } catch (...) {
       if (!trouble) trouble = std::current_exception();
@@ -207,8 +214,8 @@ Rows Connection::take_answers() {
   if (is_pipeline && PQexitPipelineMode(handle()) == 0 && !trouble)
     throw ConnectionLost(one_line(PQerrorMessage(handle())));
   if (trouble) std::rethrow_exception(trouble);
-  if (!last) throw ConnectionLost(one_line(PQerrorMessage(handle())));
-  return Rows(last.release());
+  if (all.empty()) throw ConnectionLost(one_line(PQerrorMessage(handle())));
+  return all;
 }
 
 void Connection::run_aside(const char* statement, const Parameters& parameters) {

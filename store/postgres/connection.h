@@ -7,7 +7,6 @@
 
 #include <exception>
 #include <functional>
-#include <initializer_list>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -60,9 +59,12 @@ class Connection {
   explicit Connection(const std::string& conninfo);
 
   Rows run(const char* statement, const Parameters& parameters = {});
-  /// All of them in one transaction and one journey; answers with what the last one answered. It is
-  /// durable when this returns: where there is a standby to wait for, there too.
-  Rows run_together(std::initializer_list<Call> calls);
+  /// Both in one transaction and one journey. It is durable when this returns: where there is a
+  /// standby to wait for, there too. Answers with what the second one, or the first, answered.
+  Rows run_together(const Call& first, const Call& second) {
+    return run_all_of(first, second).second;
+  }
+  Rows run_before(const Call& first, const Call& second) { return run_all_of(first, second).first; }
   /// Sends the statement and waits for nothing: its answer is taken before the next one is sent,
   /// and what it refuses is nobody's concern.
   void run_aside(const char* statement, const Parameters& parameters);
@@ -80,7 +82,8 @@ class Connection {
   const std::string& prepared(const char* statement, const Parameters& parameters);
   void send(const Call& call);
   void take_answer_aside();
-  Rows take_answers();
+  std::pair<Rows, Rows> run_all_of(const Call& first, const Call& second);
+  std::vector<Rows> take_answers();
   void expect_durable() const;
 
   std::unique_ptr<PGconn, decltype(&PQfinish)> connection_;

@@ -10,7 +10,8 @@ namespace {
 
 // PostgreSQL's numbers for types, which never change.
 constexpr Oid kBool = 16, kBytea = 17, kInt8 = 20, kInt4 = 23, kText = 25;
-constexpr Oid kBoolArray = 1000, kByteaArray = 1001, kInt4Array = 1007, kTextArray = 1009;
+constexpr Oid kBoolArray = 1000, kByteaArray = 1001, kInt4Array = 1007, kTextArray = 1009,
+              kInt8Array = 1016;
 
 /// Big-endian, as on the wire.
 template <class Number>
@@ -47,6 +48,16 @@ std::string array_of_texts(Oid element, const Texts& texts) {
   for (const std::string_view text : texts) {
     put(out, static_cast<std::int32_t>(text.size()));
     out += text;
+  }
+  return out;
+}
+
+template <class Number>
+std::string array_of_numbers(Oid element, std::span<const Number> numbers) {
+  std::string out = array_of(element, numbers.size(), sizeof(Number) * numbers.size());
+  for (const Number number : numbers) {
+    put(out, static_cast<std::int32_t>(sizeof number));
+    put(out, number);
   }
   return out;
 }
@@ -96,12 +107,11 @@ Parameters& Parameters::many_bytes(std::span<const std::string_view> values) {
 }
 
 Parameters& Parameters::numbers(std::span<const std::int32_t> values) {
-  std::string out = array_of(kInt4, values.size(), 4 * values.size());
-  for (const std::int32_t value : values) {
-    put(out, static_cast<std::int32_t>(sizeof value));
-    put(out, value);
-  }
-  return add(kInt4Array, std::move(out));
+  return add(kInt4Array, array_of_numbers(kInt4, values));
+}
+
+Parameters& Parameters::big_numbers(std::span<const std::int64_t> values) {
+  return add(kInt8Array, array_of_numbers(kInt8, values));
 }
 
 Parameters& Parameters::flags(std::span<const std::uint8_t> values) {

@@ -25,6 +25,7 @@ class Parameters {
   Parameters& texts(std::span<const std::string> values);
   Parameters& many_bytes(std::span<const std::string_view> values);
   Parameters& numbers(std::span<const std::int32_t> values);
+  Parameters& big_numbers(std::span<const std::int64_t> values);
   Parameters& flags(std::span<const std::uint8_t> values);
 
   std::size_t size() const { return values_.size(); }

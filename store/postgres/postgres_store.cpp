@@ -3,6 +3,7 @@
 #include <ranges>
 
 #include "store/postgres/appending.h"
+#include "store/postgres/neighbourhood.h"
 #include "store/sequence.h"
 
 namespace coverstory::store {
@@ -11,9 +12,6 @@ namespace {
 using postgres::Connection;
 using postgres::Parameters;
 using postgres::Rows;
-
-/// As durable as an entry, and of no meaning.
-constexpr const char* kProbe = "UPDATE coverstory_format SET version = version";
 
 constexpr const char* kLog = "SELECT body FROM entries WHERE table_code = $1 ORDER BY seq";
 // At least one row, with the last number of the table.
@@ -103,12 +101,25 @@ std::expected<void, StoreError> PostgresStore::append(std::span<const Entry> ent
         throw;
       }
     });
+    if (server_ != 0) {
+      for (const std::string& notice : postgres::notices_of_growth(server_, entries)) tell(notice);
+    }
   });
 }
 
+/// What is stored is stored, whether others hear of it or not.
+void PostgresStore::tell(const std::string& notice) {
+  try {
+    if (server_ != 0) postgres::tell(session_.connected(), notice);
+  } catch (const std::exception&) {
+    session_.disconnect();
+  }
+}
+
 std::expected<void, StoreError> PostgresStore::probe() {
-  return guarded(
-      [&] { session_.read([](Connection& connection) { (void)connection.run(kProbe); }); });
+  return guarded([&] {
+    session_.read([](Connection& connection) { (void)connection.run(postgres::kBarrier); });
+  });
 }
 
 std::expected<std::vector<Log>, StoreError> PostgresStore::live_logs() {
@@ -135,29 +146,28 @@ std::expected<std::vector<Log>, StoreError> PostgresStore::live_logs() {
 
 std::expected<std::optional<Log>, StoreError> PostgresStore::log_of(std::string_view table) {
   return guarded([&] {
-    return session_.read([&](Connection& connection) -> std::optional<Log> {
-      const Rows rows = connection.run(kLog, Parameters().text(table));
-      if (rows.size() == 0) return std::nullopt;
-      Log log{std::string(table), {}};
-      for (int row = 0; row < rows.size(); ++row) log.bodies.emplace_back(rows.text(row, 0));
-      return log;
-    });
+    const Rows rows = session_.read_durable(kLog, Parameters().text(table));
+    std::optional<Log> log;
+    for (int row = 0; row < rows.size(); ++row) {
+      if (!log) log.emplace(std::string(table));
+      log->bodies.emplace_back(rows.text(row, 0));
+    }
+    return log;
   });
 }
 
 std::expected<std::optional<std::vector<std::string>>, StoreError> PostgresStore::entries_after(
     std::string_view table, std::uint32_t seq) {
   return guarded([&] {
-    return session_.read([&](Connection& connection) -> std::optional<std::vector<std::string>> {
-      const Rows rows = connection.run(
-          kEntriesAfter, Parameters().text(table).number(static_cast<std::int32_t>(seq)));
-      if (static_cast<std::uint32_t>(rows.number(0, 0)) < seq) return std::nullopt;
-      std::vector<std::string> bodies;
-      for (int row = 0; row < rows.size() && !rows.is_null(row, 1); ++row) {
-        bodies.emplace_back(rows.text(row, 1));
-      }
-      return bodies;
-    });
+    const Rows rows = session_.read_durable(
+        kEntriesAfter, Parameters().text(table).number(static_cast<std::int32_t>(seq)));
+    std::optional<std::vector<std::string>> bodies;
+    if (static_cast<std::uint32_t>(rows.number(0, 0)) < seq) return bodies;
+    bodies.emplace();
+    for (int row = 0; row < rows.size() && !rows.is_null(row, 1); ++row) {
+      bodies->emplace_back(rows.text(row, 1));
+    }
+    return bodies;
   });
 }
 
@@ -203,6 +213,7 @@ std::expected<void, StoreError> PostgresStore::replace(std::span<const Log> logs
         for (const Log& log : logs) replace_log(connection, log);
       });
     });
+    tell(postgres::notice_of_replacing(server_, logs));
   });
 }
 
@@ -228,6 +239,7 @@ std::expected<void, StoreError> PostgresStore::write_note(const Note& note) {
         (void)connection.run(kWriteNote, Parameters().text(note.name).bytes(note.text));
       }
     });
+    tell(postgres::notice_of_notes(server_));
   });
 }
 

@@ -20,7 +20,11 @@ namespace coverstory::store {
 
 class PostgresStore final : public Store {
  public:
-  using Settings = postgres::SessionSettings;
+  struct Settings {
+    /// Who tells other servers of what is stored; 0: nobody is told.
+    std::uint64_t server = 0;
+    postgres::SessionSettings session{};
+  };
 
   /// `conninfo` is libpq's own: "host=/run/postgresql dbname=coverstory", or an address. With
   /// several hosts the one that may be written to is used.
@@ -51,11 +55,14 @@ class PostgresStore final : public Store {
 
  private:
   PostgresStore(const std::string& conninfo, Settings settings)
-      : session_(conninfo, std::move(settings)) {}
+      : server_(settings.server), session_(conninfo, std::move(settings.session)) {}
+
+  void tell(const std::string& notice);
 
   std::vector<std::string> codes(const char* statement, const postgres::Parameters& parameters);
   std::vector<Listing> listings(const char* statement, const postgres::Parameters& parameters);
 
+  std::uint64_t server_;
   postgres::Session session_;
 };
 

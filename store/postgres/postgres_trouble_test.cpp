@@ -23,7 +23,8 @@ class Postgres : public ::testing::Test {
 };
 
 std::unique_ptr<PostgresStore> opened(const std::string& conninfo) {
-  return PostgresStore::open(conninfo, {.pause = std::chrono::milliseconds(1)}).value();
+  return PostgresStore::open(conninfo, {.session = {.pause = std::chrono::milliseconds(1)}})
+      .value();
 }
 
 TEST_F(Postgres, two_servers_share_the_tables) {

@@ -20,6 +20,9 @@ struct Step {
 // can say what it expects of a table that may be new. A row changes with each append, and finds
 // room beside itself. Texts are bytes: the encoding of the database is its own affair.
 //
+// `servers` and `presence` are what servers tell each other (neighbourhood.h): a crash empties
+// them.
+//
 // `is_shown` of a listing is `is_live` of its table, so that lists never go through those at rest.
 constexpr std::array kSteps{
     Step{.oldest = 1, .statements = R"(
@@ -54,6 +57,16 @@ END
 $$;
 CREATE TRIGGER show_listing AFTER UPDATE OF is_live ON tables FOR EACH ROW
   WHEN (OLD.is_live <> NEW.is_live) EXECUTE FUNCTION show_listing();
+CREATE UNLOGGED TABLE servers (
+  id bigint PRIMARY KEY,
+  seen timestamptz NOT NULL
+) WITH (fillfactor = 50);
+CREATE UNLOGGED TABLE presence (
+  server bigint NOT NULL,
+  table_code text COLLATE "C" NOT NULL,
+  body bytea NOT NULL,
+  PRIMARY KEY (server, table_code)
+) WITH (fillfactor = 80);
 CREATE TABLE notes (
   name text COLLATE "C" PRIMARY KEY,
   body bytea NOT NULL

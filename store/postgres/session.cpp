@@ -5,9 +5,7 @@
 namespace coverstory::store::postgres {
 namespace {
 
-/// Changes nothing. When this is durable, so is all that can be seen: after a crash, entries may be
-/// visible that never reached the standby.
-constexpr const char* kBarrier = "UPDATE coverstory_format SET version = version";
+constexpr const char* kHasStandby = "SELECT current_setting('synchronous_standby_names') <> ''";
 
 }  // namespace
 
@@ -18,12 +16,20 @@ Connection& Session::connected() {
     settle(connection);
     migrate(connection);
     (void)connection.run(kBarrier);
+    has_standby_ = connection.run(kHasStandby).flag(0, 0);
     return connection_.emplace(std::move(connection));
   } catch (const ConnectionLost& lost) {
     throw StoreFailure(Failure::Unavailable, lost.what());
   } catch (const TryAgain& again) {
     throw StoreFailure(Failure::Unavailable, again.what());
   }
+}
+
+Rows Session::read_durable(const char* statement, const Parameters& parameters) {
+  return read([&](Connection& connection) {
+    return has_standby_ ? connection.run_before({statement, parameters}, {kBarrier, Parameters()})
+                        : connection.run(statement, parameters);
+  });
 }
 
 void Session::connect_again(const std::string& why) {

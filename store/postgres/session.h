@@ -13,6 +13,9 @@
 
 namespace coverstory::store::postgres {
 
+/// Changes nothing; when it is durable, so is all that could be seen before.
+inline constexpr const char* kBarrier = "SELECT pg_logical_emit_message(true, 'coverstory', '')";
+
 struct SessionSettings {
   /// Between two attempts to connect again.
   std::chrono::milliseconds pause{100};
@@ -37,6 +40,11 @@ class Session {
   template <class Work>
   auto read(Work work) -> decltype(work(connected()));
 
+  /// One statement, of which nothing is believed before it is durable at the standby, where one is
+  /// to be waited for: a commit that was cut while it waited can be seen before it is there, and
+  /// would be lost if the standby took over now.
+  Rows read_durable(const char* statement, const Parameters& parameters);
+
   /// For work that may be done twice: where the connection is lost nobody knows what became of it,
   /// so it is done again on the next one, however long it takes to get there.
   template <class Work>
@@ -47,6 +55,7 @@ class Session {
 
   std::string conninfo_;
   SessionSettings settings_;
+  bool has_standby_ = false;              // of the connection
   std::optional<Connection> connection_;  // none before the first use, and after it was lost
 };
 

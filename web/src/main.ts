@@ -6,7 +6,7 @@ import './look/base.css';
 import './look/controls.css';
 import { keepOnThisDevice } from './offline/register.ts';
 import { show } from './settings/settings.svelte.ts';
-import { rememberedLanguage, showLanguage } from './texts/texts.svelte.ts';
+import { followLanguage, rememberedLanguage, showLanguage } from './texts/texts.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no element #app');
@@ -26,5 +26,6 @@ function firstFaces(patienceMs: number): Promise<unknown> {
 show();
 clientOf('server');
 await Promise.all([showLanguage(rememberedLanguage()), firstFaces(500)]);
+followLanguage();
 mount(App, { target });
 keepOnThisDevice();

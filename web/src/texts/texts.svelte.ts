@@ -53,6 +53,13 @@ export async function chooseLanguage(wanted: Language): Promise<void> {
   await showLanguage(wanted);
 }
 
+/** A language that is chosen in another window of this browser is shown here, too. */
+export function followLanguage(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey && isLanguage(newValue)) void showLanguage(newValue);
+  });
+}
+
 /** The language kept from an earlier visit, else the browser's. */
 export function rememberedLanguage(): Language {
   const kept = localStorage.getItem(storageKey);

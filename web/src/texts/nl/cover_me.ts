@@ -75,7 +75,7 @@ export const coverMe = {
   'coverMe.doing.sealed': 'keuze ligt vast',
   'coverMe.doing.choosing': 'kiest',
   'coverMe.doing.taking': 'neemt een kaart',
-  'coverMe.doing.keeping': 'bekijkt de opkomende trekstapel',
+  'coverMe.doing.keeping': 'kiest een nieuwe kaart',
   'coverMe.doing.swapping': 'mag een kaart wisselen',
   'coverMe.doing.featuring': 'extra editie',
   'coverMe.doing.voting': 'stemt',

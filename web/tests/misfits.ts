@@ -1,0 +1,104 @@
+// What does not fit on a screen: text that is cut off or leaves the window, labels of buttons that leave their box or
+// take more than two lines, anything that can be pushed sideways without being made for it. The names that people give
+// themselves may be cut (`.name`).
+import type { Page } from 'playwright-core';
+
+/** A sentence for each misfit of what the page shows now. */
+export function misfitsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const width = document.documentElement.clientWidth;
+    const styles = new Map<Element, CSSStyleDeclaration>();
+    const styleOf = (element: Element): CSSStyleDeclaration => {
+      const known = styles.get(element) ?? getComputedStyle(element);
+      styles.set(element, known);
+      return known;
+    };
+    const nameOf = (element: Element): string =>
+      [element.tagName.toLowerCase(), ...element.classList]
+        .filter((c) => !c.startsWith('svelte-'))
+        .join('.');
+    const within = (element: Element, is: (one: Element) => boolean): Element | undefined => {
+      for (let one: Element | null = element; one !== null; one = one.parentElement)
+        if (is(one)) return one;
+      return undefined;
+    };
+    // For screen readers alone: kept on the page, but in a box of a pixel or clipped away.
+    const isSpoken = (element: Element): boolean =>
+      within(element, (one) => {
+        const { clipPath, position } = styleOf(one);
+        return (
+          (position === 'absolute' && clipPath.startsWith('inset(50%')) || one.matches('.spoken')
+        );
+      }) !== undefined;
+    const scrollsSideways = (element: Element): boolean =>
+      ['auto', 'scroll'].includes(styleOf(element).overflowX);
+    // A strip that is made to be pushed sideways can be reached by keyboard, or holds what can be.
+    const isStrip = (element: Element): boolean =>
+      scrollsSideways(element) &&
+      (element.matches('[tabindex], ol, ul') ||
+        element.querySelector('button, a, [tabindex]') !== null);
+
+    const excess = document.documentElement.scrollWidth - width;
+    if (excess > 0) found.add(`the page is ${excess} px too wide`);
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const element = node.parentElement;
+      if (text === '' || element === null || element.closest('svg, script, style, title') !== null)
+        continue;
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        isSpoken(element) ||
+        element.matches('.name')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+      if (rects.length === 0) continue;
+      const left = Math.min(...rects.map((rect) => rect.left));
+      const right = Math.max(...rects.map((rect) => rect.right));
+      const said = `“${text.slice(0, 60)}” in ${nameOf(element)}`;
+      const strip = within(element, isStrip);
+      if (strip === undefined && (left < -1 || right > width + 1))
+        found.add(`${said} leaves the window`);
+      // Cut by what is around it, up to the next thing that scrolls.
+      const frame = within(element, (one) => styleOf(one).overflowX !== 'visible');
+      if (frame !== undefined && frame !== strip && frame !== document.documentElement) {
+        const box = frame.getBoundingClientRect();
+        if (right > box.right + 1 || left < box.left - 1)
+          found.add(`${said} is cut by ${nameOf(frame)}`);
+        const bottom = Math.max(...rects.map((rect) => rect.bottom));
+        if (['hidden', 'clip'].includes(styleOf(frame).overflowY) && bottom > box.bottom + 3)
+          found.add(`${said} is cut below by ${nameOf(frame)}`);
+      }
+      const button = element.closest('button, a.go, a.second, a.plain, a.tool, summary');
+      if (button !== null) {
+        const box = button.getBoundingClientRect();
+        const outside = rects.some(
+          (rect) =>
+            rect.left < box.left - 1 ||
+            rect.right > box.right + 1 ||
+            rect.top < box.top - 3 ||
+            rect.bottom > box.bottom + 3,
+        );
+        if (outside && styleOf(element).position !== 'absolute')
+          found.add(`${said} leaves its button`);
+        const lines = new Set(rects.map((rect) => Math.round(rect.top / 4))).size;
+        if (lines > 2) found.add(`${said} takes ${lines} lines of a button`);
+      }
+    }
+    for (const element of document.body.querySelectorAll('*'))
+      if (
+        styleOf(element).textOverflow === 'ellipsis' &&
+        element.textContent !== '' &&
+        !element.matches('.name') &&
+        element.scrollWidth > element.clientWidth &&
+        element.checkVisibility()
+      )
+        found.add(`“${element.textContent?.trim()}” ends in an ellipsis`);
+    return [...found];
+  });
+}

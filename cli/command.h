@@ -26,6 +26,7 @@ int show(Words words);
 int play(Words words);
 int serve(Words words);
 int backup(Words words);
+int move(Words words);
 int site(Words words);
 int admin(Words words);
 

@@ -29,6 +29,7 @@ constexpr std::array kOfServers{
     Command{"serve", serve, "let people and bots play over the network"},
     Command{"admin", admin, "look after a running server"},
     Command{"backup", backup, "copy the tables of a server, also while it runs"},
+    Command{"move", move, "move the tables of a server from a file into a database, or back"},
     Command{"site", site, "write the client as plain files for any web host"},
 };
 

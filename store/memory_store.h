@@ -10,7 +10,7 @@
 
 namespace coverstory::store {
 
-class MemoryStore final : public Store {
+class MemoryStore : public Store {
  public:
   enum class Use : std::uint8_t { OneServer, Shared };
   explicit MemoryStore(Use use = Use::OneServer) : use_(use) {}

@@ -148,6 +148,14 @@ void tell(Connection& connection, const std::string& notice) {
   connection.run_aside(kTell, Parameters().text(notice));
 }
 
+std::expected<std::size_t, StoreError> count_of_servers(const std::string& conninfo) {
+  return guarded([&] {
+    Connection connection(conninfo);
+    migrate(connection);
+    return static_cast<std::size_t>(connection.run(kAlive).size());
+  });
+}
+
 Neighbourhood::Neighbourhood(const std::string& conninfo, std::uint64_t self, int before)
     : connection_(conninfo), self_(self) {
   settle(connection_);

@@ -60,6 +60,9 @@ void read_notice(std::string_view text, std::uint64_t self, News& news);
 /// notice makes others of that kind wait until it is durable.
 void tell(Connection& connection, const std::string& notice);
 
+/// How many servers use the database at present.
+std::expected<std::size_t, StoreError> count_of_servers(const std::string& conninfo);
+
 class Neighbourhood {
  public:
   /// Connects, listens, and takes this server's lock. `before` is the process of the database that

@@ -15,7 +15,7 @@ PLAY = ["clang-19", "lld-19", "llvm-19", "cmake", "ninja-build", "libfmt-dev", "
         "libssl-dev", "wasi-libc", "libc++-19-dev-wasm32", "libc++abi-19-dev-wasm32", "libclang-rt-19-dev-wasm32"]
 TEST = ["libgtest-dev", "libgmock-dev", "libbenchmark-dev", "libclang-rt-19-dev", "clang-format-19", "python3", "git",
         "chromium", "hunspell", "hunspell-en-gb", "hunspell-nl", "hunspell-sv", "hunspell-da", "hunspell-no",
-        "libvoikko-dev", "voikko-fi", "postgresql"]
+        "libvoikko-dev", "voikko-fi", "postgresql", "libfaketime"]
 PROGRAMS = ["clang++-19", "ld.lld", "llvm-ar-19", "cmake", "ninja", "node", "npm"]
 
 

@@ -57,14 +57,35 @@ TestPostgres* TestPostgres::shared() {
   return &postgres;
 }
 
-TestPostgres::TestPostgres() : programs_(newest_programs()) {
+TestPostgres::TestPostgres(Empty) : programs_(newest_programs()) {
   if (const passwd* user = somebody_else()) {
     if (chown(folder_.path().c_str(), user->pw_uid, user->pw_gid) != 0)
       throw std::runtime_error("chown");
   }
+}
+
+TestPostgres::TestPostgres() : TestPostgres(Empty()) {
   run({program("initdb"), "-D", folder_ / "data", "-U", "coverstory", "-A", "trust", "-E", "UTF8",
        "--locale=C.UTF-8", "--no-sync"});
   start();
+}
+
+std::unique_ptr<TestPostgres> TestPostgres::standby_of(const TestPostgres& primary) {
+  std::unique_ptr<TestPostgres> standby(new TestPostgres(Empty()));
+  standby->follow(primary);
+  return standby;
+}
+
+void TestPostgres::follow(const TestPostgres& primary) {
+  kill();
+  std::filesystem::remove_all(folder_ / "data");
+  run({program("pg_basebackup"), "-D", folder_ / "data", "-d", primary.conninfo(), "-R",
+       "--checkpoint=fast", "--no-sync"});
+  start();
+}
+
+void TestPostgres::promote() {
+  run({program("pg_ctl"), "-D", folder_ / "data", "-w", "-t", "60", "promote"});
 }
 
 std::string TestPostgres::program(const std::string& name) const {

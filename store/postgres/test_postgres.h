@@ -4,6 +4,7 @@
 
 #include <sys/types.h>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ class TestPostgres {
   static TestPostgres* shared();
 
   TestPostgres();
+  /// A standby of a primary, see `follow`.
+  static std::unique_ptr<TestPostgres> standby_of(const TestPostgres& primary);
   TestPostgres(const TestPostgres&) = delete;
   TestPostgres& operator=(const TestPostgres&) = delete;
   ~TestPostgres() { kill(); }
@@ -38,7 +41,16 @@ class TestPostgres {
   /// Returns when it can be used.
   void start();
 
+  /// Whatever it was before: it becomes a copy of the primary and follows it. A primary waits for
+  /// it where its `synchronous_standby_names` say so, which the copy takes over.
+  void follow(const TestPostgres& primary);
+  /// It follows no longer and may be written to.
+  void promote();
+
  private:
+  struct Empty {};
+  explicit TestPostgres(Empty);
+
   std::string program(const std::string& name) const;
   pid_t spawn(const std::vector<std::string>& command, int input) const;
   void run(const std::vector<std::string>& command) const;

@@ -109,7 +109,8 @@ std::string HouseOutside::ailment(Instant now) const {
   return since && now - *since > kSilent ? "The store does not answer." : ailment_;
 }
 
-void HouseOutside::load(std::string table) {
+/// The house takes what is new from a whole log as well.
+void HouseOutside::load(std::string table, std::uint32_t /*after*/) {
   store_.load(table, [this, table](StoreThread::Loaded log) {
     tell_([&](House& house, Time now) { house.loaded(table, std::move(log), now); });
   });

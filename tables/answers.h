@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <utility>
 
 #include "protocol/table/answer.h"
@@ -16,16 +17,25 @@ class Answers {
  public:
   explicit Answers(Journal& journal) : journal_(journal) {}
 
+  /// The command that is obeyed now, as it came, and how many races it has lost: its answer may
+  /// have to be taken back, and the command be obeyed again.
+  void remember(std::string_view text, int races) {
+    text_ = text;
+    races_ = races;
+  }
+  void forget() { remember({}, 0); }
+
   void accept(ConnectionId to, std::uint64_t command, protocol::Message answer,
               const About& about) {
     ++accepted_;
-    journal_.say(to, shared(std::move(answer)), about, command);
+    journal_.say(to, shared(std::move(answer)), about, Answering{command, text_, races_});
   }
   /// `about` is the table whose state is the reason, if any.
   void refuse(ConnectionId to, std::optional<std::uint64_t> command,
               const protocol::Refusal& refusal, const About& about = About::nothing()) {
     ++refused_;
-    journal_.say(to, shared(protocol::refused(command, refusal)), about, command);
+    const auto answers = command ? std::optional(Answering{*command, text_, races_}) : std::nullopt;
+    journal_.say(to, shared(protocol::refused(command, refusal)), about, answers);
   }
 
   /// Before what waits for the store: it tells of no state of anything.
@@ -42,6 +52,8 @@ class Answers {
   Journal& journal_;
   std::uint64_t accepted_ = 0;
   std::uint64_t refused_ = 0;
+  std::string_view text_;  // empty, but while a command is obeyed that others may be faster than
+  int races_ = 0;
 };
 
 }  // namespace coverstory::tables

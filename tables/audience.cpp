@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "engine/core/ensure.h"
 
@@ -14,7 +15,28 @@ Person person_of(Viewer viewer, const Table& table) {
   return viewer && table.room().has(*viewer) ? table.room().at(*viewer).person : Person{};
 }
 
+/// For all: by way of any server.
+protocol::Message presence_of(const Audience& audience, const Table& table) {
+  std::array<bool, kMostSeats> here{};
+  const auto players = static_cast<std::size_t>(table.room().players());
+  for (std::size_t s = 0; s < players; ++s) {
+    const Seat seat(static_cast<int>(s));
+    here[s] = table.room().at(seat).is_bot() || audience.is_here(seat);
+  }
+  return protocol::presence(table.code(), std::span(here).first(players), audience.spectators());
+}
+
 }  // namespace
+
+Presence presence_here(const Audience& audience, const Table& table) {
+  Presence presence{.seats = 0,
+                    .spectators = static_cast<std::uint32_t>(audience.count(std::nullopt)),
+                    .has_host = audience.has(table.room().host())};
+  for (int seat = 0; seat < kMostSeats; ++seat) {
+    if (audience.has(Seat(seat))) presence.seats |= static_cast<std::uint8_t>(1 << seat);
+  }
+  return presence;
+}
 
 Audience::View& Audience::add_view(Viewer viewer, const Table& table) {
   auto& view = view_of(viewer);
@@ -29,7 +51,7 @@ void Audience::add(ConnectionId connection, Viewer viewer, const Table& table, T
                    std::optional<std::uint32_t> since, Journal& journal) {
   // What may fail comes before the connection is counted among the watchers.
   View& view = add_view(viewer, table);
-  ENSURE(std::ranges::find(view.watchers, connection) == view.watchers.end());
+  ENSURE(std::ranges::find(view.watchers, connection, &Shown::connection) == view.watchers.end());
   const auto missed = since ? view.recent.after(*since, table.number_for(viewer)) : std::nullopt;
   std::vector<Message> messages;
   if (missed) {
@@ -37,7 +59,7 @@ void Audience::add(ConnectionId connection, Viewer viewer, const Table& table, T
   } else {
     messages.push_back(shared(view.showing.snapshot(table, now)));
   }
-  view.watchers.push_back(connection);
+  view.watchers.push_back({connection, table.seq()});
   for (Message& message : messages) {
     journal.say(connection, std::move(message), About::table(table.code()));
   }
@@ -46,7 +68,8 @@ void Audience::add(ConnectionId connection, Viewer viewer, const Table& table, T
 void Audience::remove(const Watcher& watcher, const Table& table, Time now) {
   View* view = view_of(watcher.viewer).get();
   ENSURE(view);
-  const auto removed = std::erase(view->watchers, watcher.connection);
+  const auto removed = std::erase_if(
+      view->watchers, [&](const Shown& one) { return one.connection == watcher.connection; });
   ENSURE(removed == 1);
   if (!view->watchers.empty()) return;
   view->left_at = table.number_for(watcher.viewer);
@@ -65,8 +88,8 @@ void Audience::show_changes(const Table& table, Time at, Journal& journal) {
 
 void Audience::show_changes(View& view, const Table& table, Time at, Journal& journal) {
   const Message message = shared(view.showing.changes(table, at));
-  for (const ConnectionId to : view.watchers) {
-    journal.say(to, message, About::table(table.code()));
+  for (const Shown& one : view.watchers) {
+    journal.say(one.connection, message, About::table(table.code()));
   }
   const Person person = person_of(view.showing.viewer(), table);
   const bool is_somebody_else = std::exchange(view.person, person) != person;
@@ -84,8 +107,31 @@ void Audience::show_whole(const Table& table, Time now, Journal& journal) {
       continue;
     }
     const Message message = shared(view->showing.snapshot(table, now));
-    for (const ConnectionId to : view->watchers) {
-      journal.say(to, message, About::table(table.code()));
+    for (Shown& one : view->watchers) {
+      one.came_at = table.seq();
+      journal.say(one.connection, message, About::table(table.code()));
+    }
+  }
+}
+
+void Audience::go_back(const Table& table) {
+  for (auto& view : views_) {
+    if (!view) continue;
+    const Viewer viewer = view->showing.viewer();
+    view->showing.keep_up(table);
+    view->person = person_of(viewer, table);
+    view->recent.cut_to(table.number_for(viewer));
+  }
+}
+
+void Audience::show_to_latecomers(const Table& table, Time now, Journal& journal) {
+  for (auto& view : views_) {
+    if (!view) continue;
+    for (Shown& one : view->watchers) {
+      if (one.came_at <= table.seq()) continue;
+      one.came_at = table.seq();
+      journal.say(one.connection, shared(view->showing.snapshot(table, now)),
+                  About::table(table.code()));
     }
   }
 }
@@ -94,20 +140,20 @@ void Audience::show_frozen(const Table& table, Time now, Journal& journal) const
   for (const auto& view : views_) {
     if (!view) continue;
     const Message message = shared(protocol::frozen(moment_of(table, view->showing.viewer(), now)));
-    for (const ConnectionId to : view->watchers) {
-      journal.say(to, message, About::table(table.code()));
+    for (const Shown& one : view->watchers) {
+      journal.say(one.connection, message, About::table(table.code()));
     }
   }
 }
 
-protocol::Message Audience::presence(const Table& table) const {
-  std::array<bool, kMostSeats> here{};
-  const auto players = static_cast<std::size_t>(table.room().players());
-  for (std::size_t s = 0; s < players; ++s) {
-    const Seat seat(static_cast<int>(s));
-    here[s] = table.room().at(seat).is_bot() || is_here(seat);
+bool Audience::set_elsewhere(const Presence& presence, Time now) {
+  if (presence == elsewhere_) return false;
+  const Presence before = std::exchange(elsewhere_, presence);
+  for (int seat = 0; seat < kMostSeats; ++seat) {
+    const bool was_there = (before.seats >> seat & 1) != 0;
+    if (was_there && !is_here(Seat(seat))) gone_since_[static_cast<std::size_t>(seat)] = now;
   }
-  return protocol::presence(table.code(), std::span(here).first(players), spectators());
+  return true;
 }
 
 std::optional<Time> Audience::presence_due() const {
@@ -119,18 +165,18 @@ std::optional<Time> Audience::presence_due() const {
 void Audience::show_presence(const Table& table, Time now, Journal& journal) {
   is_presence_new_ = false;
   presence_shown_ = now;
-  const Message all = shared(presence(table));
+  const Message all = shared(presence_of(*this, table));
   for (const auto& view : views_) {
     if (!view) continue;
-    for (const ConnectionId to : view->watchers) {
-      journal.say(to, all, About::table(table.code()));
+    for (const Shown& one : view->watchers) {
+      journal.say(one.connection, all, About::table(table.code()));
     }
   }
 }
 
 void Audience::show_presence_to(ConnectionId connection, const Table& table,
                                 Journal& journal) const {
-  journal.say(connection, shared(presence(table)), About::table(table.code()));
+  journal.say(connection, shared(presence_of(*this, table)), About::table(table.code()));
 }
 
 std::size_t Audience::count(Viewer viewer) const {
@@ -146,7 +192,9 @@ std::vector<Audience::Watcher> Audience::watchers() const {
   std::vector<Watcher> all;
   for (const auto& view : views_) {
     if (!view) continue;
-    for (const ConnectionId id : view->watchers) all.push_back({id, view->showing.viewer()});
+    for (const Shown& one : view->watchers) {
+      all.push_back({one.connection, view->showing.viewer()});
+    }
   }
   return all;
 }

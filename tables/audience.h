@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "tables/journal.h"
+#include "tables/neighbourhood.h"
 #include "tables/recent_changes.h"
 #include "tables/showing.h"
 #include "tables/table.h"
@@ -38,6 +39,10 @@ class Audience {
   void show_changes(const Table& table, Time at, Journal& journal);
   /// The whole once more, where what was shown is not so any more.
   void show_whole(const Table& table, Time now, Journal& journal);
+  /// The last steps are taken back, and nobody had heard of them: every view is what it was.
+  void go_back(const Table& table);
+  /// After that, to those who came in the meantime: the whole, which they were not shown.
+  void show_to_latecomers(const Table& table, Time now, Journal& journal);
   /// The table met a mistake of ours and is set aside.
   void show_frozen(const Table& table, Time now, Journal& journal) const;
   /// Who is here has changed. All are told at once, or a while after they were told last, however
@@ -51,21 +56,31 @@ class Audience {
   void show_presence_to(ConnectionId connection, const Table& table, Journal& journal) const;
 
   bool has(Viewer viewer) const { return view_of(viewer) && !view_of(viewer)->watchers.empty(); }
-  bool is_here(Seat seat) const { return has(seat); }
+  /// By way of this server or another.
+  bool is_here(Seat seat) const { return has(seat) || (elsewhere_.seats >> seat.index & 1) != 0; }
+  std::size_t spectators() const { return count(std::nullopt) + elsewhere_.spectators; }
   /// How many connections have that view.
   std::size_t count(Viewer viewer) const;
-  std::size_t spectators() const { return count(std::nullopt); }
   bool is_watched() const;
   /// Since when nobody has watched as this seat, which is not here.
   Time gone_since(Seat seat) const { return gone_since_[seat.index]; }
   std::vector<Watcher> watchers() const;
 
+  /// Who is here by way of other servers.
+  const Presence& elsewhere() const { return elsewhere_; }
+  /// False where that is nothing new.
+  bool set_elsewhere(const Presence& presence, Time now);
+
  private:
+  struct Shown {
+    ConnectionId connection{};
+    std::uint32_t came_at = 0;  // the table's last entry when it was shown the whole
+  };
   /// A view and the connections that get it.
   struct View {
     explicit View(Viewer viewer) : showing(viewer) {}
     Showing showing;
-    std::vector<ConnectionId> watchers;
+    std::vector<Shown> watchers;
     RecentChanges recent;  // none that somebody else than the seat's person was shown
     Person person;         // of the seat
     /// Where nobody watches: what was shown when the last one left.
@@ -79,7 +94,6 @@ class Audience {
     return views_[viewer ? viewer->index : kMostSeats];
   }
 
-  protocol::Message presence(const Table& table) const;
   View& add_view(Viewer viewer, const Table& table);
   void show_changes(View& view, const Table& table, Time at, Journal& journal);
 
@@ -89,7 +103,11 @@ class Audience {
   std::optional<Time> presence_shown_;         // to all, the last time
   bool is_presence_new_ = false;               // something has changed since
   std::array<Time, kMostSeats> gone_since_{};  // means something where nobody watches from the seat
+  Presence elsewhere_;                         // by way of other servers
 };
+
+/// Who is here by way of this server.
+Presence presence_here(const Audience& audience, const Table& table);
 
 /// For the outside, which may share it among many.
 inline Message shared(protocol::Message message) {

@@ -24,13 +24,14 @@ bool is_another_here(const OpenTable& open, Seat seat) {
 
 }  // namespace
 
-/// Whether bots and clocks may do something there.
+/// Whether bots and clocks may do something there, and it is for this server to see to it.
 bool Care::is_played(const OpenTable& open, Time now) const {
-  return !open.frozen && !open.in_doubt && open.table->stage() == Stage::Playing &&
+  return open.is_ours && !open.frozen && !open.in_doubt && open.table->stage() == Stage::Playing &&
          !tables_.is_full(open) && tables_.takes_steps(now);
 }
 
 void Care::tend(OpenTable& open, Time now) {
+  now = std::max(now, open.latest);
   bool rests = false;
   std::optional<Time> wake;
   const auto look_ahead = [&] {
@@ -64,10 +65,10 @@ void Care::play_on(OpenTable& open, Time now) {
 /// A frozen table stays live in the store: the next start tells the operator again.
 void Care::let_rest(OpenTable& open) {
   const std::string code = open.code();
-  const bool was_frozen = open.frozen;
+  const bool leaves_the_store = open.is_ours && !open.frozen;
   bots_.dismiss(open.bots);
   tables_.remove(open);
-  if (!was_frozen) outside_.put_to_rest(code);
+  if (leaves_the_store) outside_.put_to_rest(code);
 }
 
 // Clocks.
@@ -137,6 +138,7 @@ void Care::take_thought(QuestionId question, BotAnswer answer, Time now) {
   if (!asked) return;
   OpenTable* open = tables_.find(asked->table);
   ENSURE(open);
+  now = std::max(now, open->latest);
   BotSeat& seat = open->bots[asked->seat.index];
   ENSURE(seat.player && seat.question == question);
   seat.question.reset();
@@ -162,8 +164,10 @@ void Care::make_due_moves(OpenTable& open, Seat seat, Time now) {
 
 // Rest.
 
-/// Nobody watches, nothing is on its way, and no clock or bot would change anything, or could.
+/// Nobody watches, nothing is on its way, and no clock or bot would change anything, or could. Who
+/// looks after it does so as long as somebody watches it anywhere; the others need not have it.
 bool Care::may_rest(const OpenTable& open, Time now) const {
+  if (open.is_ours && !open.audience.elsewhere().is_empty()) return false;
   if (open.audience.is_watched() || !open.is_durable() || open.in_doubt) return false;
   if (!tables_.takes_steps(now)) return false;
   if (!is_played(open, now)) return true;

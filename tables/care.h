@@ -1,5 +1,6 @@
 // What tables need without anybody asking: deadlines, somebody to play for those who are away, bots
-// that make their moves and are asked for more, and rest.
+// that make their moves and are asked for more, and rest. Of several servers with the same table
+// one does this.
 #pragma once
 
 #include <optional>

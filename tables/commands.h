@@ -12,6 +12,7 @@
 #include "protocol/table/command.h"
 #include "tables/answers.h"
 #include "tables/care.h"
+#include "tables/lists.h"
 #include "tables/loading.h"
 #include "tables/moderation.h"
 #include "tables/readings.h"
@@ -37,6 +38,7 @@ struct CommandParts {
   BotSeats& bots;
   Care& care;
   const Moderation& moderation;
+  Lists& lists;
 };
 
 /// One command, and the time.

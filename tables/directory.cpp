@@ -3,25 +3,15 @@
 #include <utility>
 
 #include "engine/core/ensure.h"
+#include "tables/listing.h"
 
 namespace coverstory::tables {
 namespace {
 
-/// In the lobby, with a seat free and the host there.
-bool waits_for_people(const OpenTable& open) {
+/// With the host there.
+bool waits_now(const OpenTable& open) {
   const Room& room = open.table->room();
-  return !open.frozen && room.settings().is_public && room.stage() == Stage::Lobby &&
-         room.first_open_seat() && open.audience.is_here(room.host());
-}
-
-std::vector<Person> people_at(const OpenTable& open) {
-  std::vector<Person> people;
-  const Stage stage = open.table->stage();
-  if (open.frozen || (stage != Stage::Lobby && stage != Stage::Playing)) return people;
-  for (const Occupant& occupant : open.table->room().seats()) {
-    if (occupant.is_person()) people.push_back(occupant.person);
-  }
-  return people;
+  return !open.frozen && waits_for_people(room) && open.audience.is_here(room.host());
 }
 
 }  // namespace
@@ -33,9 +23,9 @@ void Directory::file(OpenTable& open) {
   const std::uint32_t version = open.table->room().version();
   if (std::exchange(filed.room_version, version) != version || open.frozen) {
     set_playing(filed, !open.frozen && open.table->stage() == Stage::Playing);
-    set_people(open, people_at(open));
+    set_people(open, open.frozen ? std::vector<Person>() : people_at(open.table->room()));
   }
-  set_waiting(open, waits_for_people(open));
+  set_waiting(open, waits_now(open));
 }
 
 void Directory::remove(OpenTable& open) {

@@ -12,6 +12,9 @@
 namespace coverstory::tables {
 namespace {
 
+/// A command that has lost so often has bad luck, and is refused.
+constexpr int kMostRaces = 8;
+
 /// Of the table that a command would open.
 const protocol::Settings* settings_of_opened(const protocol::Deed& deed) {
   if (const auto* create = std::get_if<protocol::Create>(&deed)) return &create->settings;
@@ -90,7 +93,7 @@ std::expected<void, std::string> House::reopen(store::Log log, Time now) {
   advance(now);
   const auto open = tables_.reopen(std::move(log), now_);
   if (!open) return std::unexpected(open.error());
-  tend(**open);
+  reading_on_.tend(**open, now_);
   return {};
 }
 
@@ -110,10 +113,11 @@ void House::disconnected(ConnectionId connection, Time now) {
 
 void House::received(ConnectionId connection, std::string_view text, Time now) {
   advance(now);
-  receive(connection, text, nullptr);
+  receive(connection, text, nullptr, 0);
 }
 
-void House::receive(ConnectionId from, std::string_view text, const std::string* absent) {
+void House::receive(ConnectionId from, std::string_view text, const std::string* absent,
+                    int races) {
   if (!watchers_.is_connected(from)) return;
   const auto command = protocol::read_command(text, games_.forms());
   if (!command) return answers_.refuse(from, command.error().id, command.error().refusal);
@@ -123,9 +127,11 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
   }
   const OpenTable* open = tables_.find(code);
   if (code.empty() || (open && !open->in_doubt) || (absent && *absent == code)) {
-    const CommandParts with{outside_, limits_,   tables_, loading_, watchers_,
-                            answers_, readings_, bots_,   care_,    moderation_};
-    obey(with, from, *command, code, now_);
+    const CommandParts with{outside_,  limits_, tables_, loading_,    watchers_,          answers_,
+                            readings_, bots_,   care_,   moderation_, neighbours_.lists()};
+    if (!placement_.is_alone()) answers_.remember(text, races);
+    obey(with, from, *command, code, open ? std::max(now_, open->latest) : now_);
+    answers_.forget();
     return tend_stirred();
   }
   if (!is_code(code)) return answers_.refuse(from, command->id, kNoSuchTable);
@@ -134,7 +140,8 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
   if (tries_a_code && !outside_.may_look_up(from)) {
     return answers_.refuse(from, command->id, kTooManyMisses);
   }
-  if (!loading_.wait(code, {from, std::string(text), tries_a_code}, now_)) {
+  if (open) loading_.read(code, open->durable, now_);
+  if (!loading_.wait(code, {from, std::string(text), tries_a_code, races}, now_)) {
     if (tries_a_code) outside_.found(from);
     answers_.refuse_at_once(from, command->id, kNotStored);
   }
@@ -142,52 +149,49 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
 
 void House::tend_stirred() {
   for (const std::string& code : watchers_.take_stirred()) {
-    if (OpenTable* open = tables_.find(code)) tend(*open);
+    if (OpenTable* open = tables_.find(code)) reading_on_.tend(*open, now_);
   }
-}
-
-/// A table in doubt is asked for until it has been read.
-void House::tend(OpenTable& open) {
-  if (!open.in_doubt || open.frozen) return care_.tend(open, now_);
-  loading_.read(open.code(), now_);
-  tables_.wake_at(open, std::nullopt);
 }
 
 void House::loaded(const std::string& table,
-                   std::expected<std::optional<store::Log>, store::StoreError> log, Time now) {
+                   std::expected<std::optional<store::Log>, store::StoreError> log, Time now,
+                   std::uint32_t after) {
   advance(now);
   const Loading::Waiting waiting = loading_.take(table);
-  OpenTable* doubtful = tables_.find(table);
-  if (doubtful && !log) tables_.wake_at(*doubtful, now_ + kPauseMs);
+  neighbours_.loaded(table, log.has_value(), now_);
+  OpenTable* open = tables_.find(table);
+  if (open && !log) tables_.wake_at(*open, now_ + kPauseMs);
   if (!log || *log) give_back_look_ups(waiting, outside_);
   if (!log) return tell_in_vain(waiting, answers_, games_);
-  if (!take_in(table, *std::move(log), waiting)) {
+  if (open && open->in_doubt) {
+    reading_on_.take(*open, after, *std::move(log), now_);
+    reading_on_.tend(*open, now_);
+  } else if (!open && after == 0 && *log && !take_in(**std::move(log), waiting)) {
     return tell_in_vain(waiting, answers_, games_, kHouseFull);
   }
-  for (const auto& waited : waiting.commands) receive(waited.from, waited.text, &table);
+  // Of a table that was in memory when it was asked for, only the end is known.
+  const std::string* absent = after == 0 ? &table : nullptr;
+  for (const auto& waited : waiting.commands) {
+    receive(waited.from, waited.text, absent, waited.races);
+  }
   for (const auto& fetch : waiting.fetches) fetch(kNoSuchTable);
 }
 
 /// Where the house is full, a game that is played still comes in for its players, until there is a
 /// tenth more than there should be.
-bool House::take_in(const std::string& table, std::optional<store::Log> log,
-                    const Loading::Waiting& waiting) {
-  OpenTable* open = tables_.find(table);
-  if (open && open->in_doubt) {
-    tables_.read_again(*open, std::move(log).value_or(store::Log{table, {}}), now_);
-    watchers_.show_again(*open, now_);
-    tend(*open);
-  }
-  if (open || !log) return true;
+bool House::take_in(store::Log log, const Loading::Waiting& waiting) {
+  const std::string table = log.table;
   const bool is_full = tables_.size() >= limits_.tables;
   if (tables_.size() >= limits_.tables + limits_.tables / 10) return false;
-  (void)tables_.reopen(*std::move(log), now_);
-  open = tables_.find(table);
+  (void)tables_.reopen(std::move(log), now_);
+  OpenTable* open = tables_.find(table);
   if (is_full && !is_awaited_by_a_player(*open, waiting, watchers_)) {
     tables_.remove(*open);
     return false;
   }
-  tend(*open);
+  neighbours_.came(*open, now_);
+  if (waiting.heard > 0) reading_on_.heard(*open, waiting.heard, now_);
+  reading_on_.tend(*open, now_);
   return true;
 }
 
@@ -216,12 +220,18 @@ void House::pass_time(Time now) {
   const Loading::Waiting in_vain = loading_.give_up(now_);
   give_back_look_ups(in_vain, outside_);
   tell_in_vain(in_vain, answers_, games_);
-  while (tables_.first_wake() && *tables_.first_wake() <= now_) tend(tables_.first_to_wake());
+  neighbours_.pass_time(now_);
+  while (tables_.first_wake() && *tables_.first_wake() <= now_)
+    reading_on_.tend(tables_.first_to_wake(), now_);
 }
 
 std::optional<Time> House::next_deadline() const {
-  const auto wake = tables_.first_wake(), patience = loading_.first_deadline();
-  return wake && patience ? std::min(wake, patience) : wake ? wake : patience;
+  std::optional<Time> first;
+  for (const auto& time :
+       {tables_.first_wake(), loading_.first_deadline(), neighbours_.next_deadline()}) {
+    if (time && (!first || *time < *first)) first = time;
+  }
+  return first;
 }
 
 void House::resume(Time now) {
@@ -245,6 +255,7 @@ void House::stored(std::expected<void, store::StoreError> outcome, Time now) {
     ENSURE(open && open->durable < entry.seq && entry.seq <= open->log.size());
     open->durable = entry.seq;
     open->setbacks = 0;
+    reading_on_.look(*open, now_);
     if (!open->audience.is_watched()) care_.look_again(*open, now_);
   }
   // The disk works again: whatever waits for that need not wait any longer.
@@ -257,54 +268,65 @@ void House::stored(std::expected<void, store::StoreError> outcome, Time now) {
 }
 
 /// The tables of the group go back to what is durable, and nothing else does. Where only one of
-/// them was the reason, the others are stored again.
+/// them was the reason, the others are stored again. Where another server was faster, the commands
+/// that lost are obeyed again when the table has been read on, and get the answer that is right
+/// then.
 void House::group_failed(const store::StoreError& error) {
+  const bool is_race = error.failure == store::Failure::Conflict;
   const std::set<std::string> fallen = tables_that_fall(journal_, tables_, error.table);
   if (error.table.empty()) care_.be_patient(now_);  // nobody can do anything at present
-  for (const Unanswered& command : journal_.group_failed(fallen)) {
+  std::vector<Unanswered> again;
+  for (Unanswered& command : journal_.group_failed(fallen)) {
     if (!watchers_.is_connected(command.by)) continue;
-    if (const auto watched = watchers_.take_back(command.by, command.command, now_)) {
+    const bool is_to_be_obeyed = is_race && command.again && command.again->races < kMostRaces;
+    const auto watched =
+        is_to_be_obeyed ? std::nullopt : watchers_.still_watched(command.by, command.command);
+    if (watched) {
       answers_.accept(command.by, command.command,
                       protocol::accepted(command.command, watched->durable),
                       About::table(watched->table));
+      continue;
+    }
+    watchers_.take_back(command.by, command.command, now_);
+    if (is_to_be_obeyed) {
+      again.push_back(std::move(command));
     } else {
       answers_.refuse(command.by, command.command, kNotStored);
     }
   }
   for (const std::string& code : fallen) {
-    if (OpenTable* open = tables_.find(code)) roll_back(*open);
+    if (OpenTable* open = tables_.find(code)) roll_back(*open, error.failure);
   }
   watchers_.turn_back(now_);
   tend_stirred();
   for (const std::string& code : fallen) {
-    if (OpenTable* open = tables_.find(code)) tend(*open);
+    if (OpenTable* open = tables_.find(code)) reading_on_.tend(*open, now_);
   }
-  // A conflict says that there is more of that table than is known here, and where the store itself
-  // does not know, there may be: what is so is read.
-  const auto doubt = [&](const std::string& code) {
-    OpenTable* open = tables_.find(code);
-    if (!open) return;
-    open->in_doubt = true;
-    bots_.dismiss(open->bots);
-    tend(*open);
-  };
-  if (error.failure == store::Failure::Conflict) doubt(error.table);
-  if (error.failure == store::Failure::Unavailable) std::ranges::for_each(fallen, doubt);
+  for (const auto& [by, command, lost] : again) receive(by, lost->text, nullptr, lost->races + 1);
 }
 
-void House::roll_back(OpenTable& open) {
-  bots_.dismiss(open.bots);
+/// A conflict says that there is more of that table than is known here, and where the store itself
+/// does not know, there may be: what is so is read.
+void House::roll_back(OpenTable& open, store::Failure why) {
+  const bool is_race = why == store::Failure::Conflict;
+  for (BotSeat& seat : open.bots) {
+    // What a bot has done is taken back; what one still thinks about may come in time.
+    if (!is_race || !seat.question) bots_.dismiss(seat);
+  }
   if (open.durable == 0) {
     // It never came to be.
+    bots_.dismiss(open.bots);
     watchers_.send_away_from(open, now_);
     return tables_.remove(open);
   }
   tables_.roll_back(open, now_);
+  open.in_doubt = is_race || why == store::Failure::Unavailable;
+  if (is_race) return watchers_.show_again(open, Watchers::Shown::ToLatecomers, now_);
   // What it would do by itself is tried again, later each time: the disk may be full.
   constexpr int kMostDoublings = 6;
   open.paused_until = now_ + (kPauseMs << std::min(open.setbacks++, kMostDoublings));
   paused_.insert(open.code());
-  watchers_.show_again(open, now_);
+  watchers_.show_again(open, Watchers::Shown::ToAll, now_);
 }
 
 HouseFigures House::figures() const {

@@ -37,8 +37,11 @@
 #include "tables/limits.h"
 #include "tables/loading.h"
 #include "tables/moderation.h"
+#include "tables/neighbours.h"
 #include "tables/open_tables.h"
 #include "tables/outside.h"
+#include "tables/placement.h"
+#include "tables/reading_on.h"
 #include "tables/readings.h"
 #include "tables/watchers.h"
 
@@ -90,8 +93,11 @@ class House {
   void received(ConnectionId connection, std::string_view text, Time now);
   void disconnected(ConnectionId connection, Time now);
   void stored(std::expected<void, store::StoreError> outcome, Time now);
+  /// A table's log, or what follows that number of its entries; nothing where there is no such
+  /// table, or there are not so many.
   void loaded(const std::string& table,
-              std::expected<std::optional<store::Log>, store::StoreError> log, Time now);
+              std::expected<std::optional<store::Log>, store::StoreError> log, Time now,
+              std::uint32_t after = 0);
   void thought(QuestionId question, BotAnswer answer, Time now);
   void made(ReadingId reading, const MadeReading& made) { readings_.made(reading, made); }
   void pass_time(Time now);
@@ -118,6 +124,8 @@ class House {
   HouseGlance glance() const { return {tables_, watchers_}; }
   /// For the host of the server.
   Moderation& moderation() { return moderation_; }
+  /// Where other servers use the same store.
+  Neighbours& neighbours() { return neighbours_; }
 
   HouseFigures figures() const;
 
@@ -125,13 +133,12 @@ class House {
   void advance(Time now) { now_ = std::max(now_, now); }
   /// The table that a text is about, if it is not here, is read first, unless `absent` names it:
   /// there is none.
-  void receive(ConnectionId from, std::string_view text, const std::string* absent);
+  /// It has lost so many races against other servers.
+  void receive(ConnectionId from, std::string_view text, const std::string* absent, int races);
   void group_failed(const store::StoreError& error);
-  void roll_back(OpenTable& open);
-  /// What was read of a table; false where it cannot come in.
-  bool take_in(const std::string& table, std::optional<store::Log> log,
-               const Loading::Waiting& waiting);
-  void tend(OpenTable& open);
+  void roll_back(OpenTable& open, store::Failure why);
+  /// The log of a table that was not in memory; false where it cannot come in.
+  bool take_in(store::Log log, const Loading::Waiting& waiting);
   void tend_stirred();
 
   Outside& outside_;
@@ -139,15 +146,18 @@ class House {
   HouseLimits limits_;
   Time now_ = 0;                  // the latest that it was told; it never goes back
   std::set<std::string> paused_;  // all tables that wait for the store to work again, by code
+  Placement placement_;
   Journal journal_{outside_};
-  OpenTables tables_{outside_, games_, limits_, journal_};
-  Loading loading_{outside_};  // none of the tables in memory
+  OpenTables tables_{outside_, games_, limits_, placement_, journal_};
+  Loading loading_{outside_};  // of the tables in memory, exactly those in doubt, but for pauses
   Watchers watchers_{tables_, journal_};
   Answers answers_{journal_};
   Readings readings_{outside_, limits_};
   BotSeats bots_{outside_};
   Care care_{outside_, limits_, tables_, bots_};
+  ReadingOn reading_on_{placement_, tables_, loading_, watchers_, bots_, care_};
   Moderation moderation_{tables_, loading_, watchers_, journal_, bots_, care_};
+  Neighbours neighbours_{placement_, tables_, loading_, bots_, reading_on_, answers_};
 };
 
 }  // namespace coverstory::tables

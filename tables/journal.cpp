@@ -24,12 +24,17 @@ std::uint64_t Journal::group_of(const About& about) const {
 }
 
 void Journal::say(ConnectionId to, Message message, const About& about,
-                  std::optional<std::uint64_t> answers) {
-  std::uint64_t group = group_of(about);
+                  std::optional<Answering> answers) {
+  const std::uint64_t rests_on = group_of(about);
+  std::uint64_t group = rests_on;
   const auto before = held_.find(to);
   if (before != held_.end()) group = std::max(group, before->second.back().group);
   if (group <= settled_) return outside_.send(to, std::move(message));
-  held_[to].push_back({group, std::move(message), about, answers});
+  Held& held = held_[to].emplace_back(group, rests_on, std::move(message), about);
+  if (answers) held.answers = answers->command;
+  if (answers && !answers->text.empty()) {
+    held.again = std::make_unique<Again>(std::string(answers->text), answers->races);
+  }
   ++held_count_;
 }
 
@@ -76,7 +81,7 @@ Journal::HeldFor::iterator Journal::release(HeldFor::iterator one) {
 std::vector<Unanswered> Journal::group_failed(const std::set<std::string>& tables) {
   ENSURE(!under_way_.empty() && sent_ == settled_ + 1);
   ++failures_;
-  settled_ = sent_;
+  const std::uint64_t settled_before = std::exchange(settled_, sent_);
   // What others have had under way goes first: it is older.
   std::vector<store::Entry> again = std::exchange(under_way_, {});
   std::ranges::move(gathered_, std::back_inserter(again));
@@ -89,11 +94,12 @@ std::vector<Unanswered> Journal::group_failed(const std::set<std::string>& table
     std::deque<Held> kept;
     std::uint64_t group = 0;
     for (Held& held : waiting) {
-      if (held.about.is_of(tables)) {
-        if (held.answers) in_vain.push_back({to, *held.answers});
+      if (held.rests_on > settled_before && held.about.is_of(tables)) {
+        if (held.answers) in_vain.push_back({to, *held.answers, std::move(held.again)});
         continue;
       }
-      group = std::max(group, group_of(held.about));
+      held.rests_on = group_of(held.about);
+      group = std::max(group, held.rests_on);
       held.group = group;
       kept.push_back(std::move(held));
     }

@@ -9,9 +9,11 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -44,12 +46,25 @@ class About {
   std::vector<std::string> more_;  // no code is empty
 };
 
+/// The command that a message answers.
+struct Answering {
+  std::uint64_t command = 0;
+  /// As it came, where it is to be obeyed again when another server was faster; otherwise empty.
+  std::string_view text{};
+  int races = 0;  // so many has it lost before
+};
+
+/// A command as it came, to be obeyed again.
+struct Again {
+  std::string text;
+  int races = 0;
+};
+
 /// A command that would have been answered.
 struct Unanswered {
   ConnectionId by{};
   std::uint64_t command = 0;
-
-  friend bool operator==(const Unanswered&, const Unanswered&) = default;
+  std::unique_ptr<Again> again{};  // nothing where it cannot be obeyed again
 };
 
 class Journal {
@@ -58,9 +73,9 @@ class Journal {
 
   /// For the next group. What is said about its table from now on waits for it.
   void gather(store::Entry entry);
-  /// `answers` is the id of the command that the message answers, if any.
+  /// `answers` is the command that the message answers, if any.
   void say(ConnectionId to, Message message, const About& about,
-           std::optional<std::uint64_t> answers = std::nullopt);
+           std::optional<Answering> answers = std::nullopt);
   /// Before what waits: for an answer that tells of no state of anything.
   void say_at_once(ConnectionId to, Message message) { outside_.send(to, std::move(message)); }
   /// Whether something waits to be said to that connection.
@@ -80,8 +95,8 @@ class Journal {
   /// It is durable, and what waited for it alone is said. Answers with its entries.
   std::vector<store::Entry> group_stored();
   /// It is not, and its entries for `tables` will not be. With them go those that were gathered for
-  /// these tables, and what was to be said about them. Entries of other tables are in the next
-  /// group. Answers with those who wait in vain.
+  /// these tables, and what was to be said that rests on any of them. Entries of other tables are
+  /// in the next group. Answers with those who wait in vain.
   std::vector<Unanswered> group_failed(const std::set<std::string>& tables);
 
   std::size_t gathered() const { return gathered_.size(); }
@@ -92,10 +107,12 @@ class Journal {
   static constexpr Time kSilentMs = 1500;
 
   struct Held {
-    std::uint64_t group = 0;  // must be durable first
+    std::uint64_t group = 0;     // must be durable first
+    std::uint64_t rests_on = 0;  // that, but for what was said to the connection before it
     Message message;
     About about;
-    std::optional<std::uint64_t> answers;
+    std::optional<std::uint64_t> answers{};
+    std::unique_ptr<Again> again{};  // only of one that answers
   };
   using HeldFor = std::map<ConnectionId, std::deque<Held>>;
 

@@ -18,7 +18,7 @@ struct JournalTest : testing::Test {
            std::optional<std::uint64_t> answers = std::nullopt) {
     journal.say(ConnectionId(to),
                 std::make_shared<const protocol::Message>(protocol::Message{.text = text}), about,
-                answers);
+                answers ? std::optional(Answering{*answers}) : std::nullopt);
   }
   void say_of(const char* table, int to, const char* text,
               std::optional<std::uint64_t> answers = std::nullopt) {

@@ -1,5 +1,6 @@
 #include "tables/loading.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -11,7 +12,7 @@ template <class One>
 bool Loading::wait(const std::string& table, std::vector<One> Waiting::* kind, One one, Time now) {
   if (!is_reading(table)) {
     if (reading_.size() >= kMostTables) return false;
-    read(table, now);
+    read(table, 0, now);
   }
   Reading& reading = reading_.at(table);
   std::vector<One>& others = reading.waiting.*kind;
@@ -28,8 +29,13 @@ bool Loading::wait(const std::string& table, WaitingFetch fetch, Time now) {
   return wait(table, &Waiting::fetches, std::move(fetch), now);
 }
 
-void Loading::read(const std::string& table, Time now) {
-  if (reading_.try_emplace(table, Reading{.since = now}).second) outside_.load(table);
+void Loading::read(const std::string& table, std::uint32_t after, Time now) {
+  if (reading_.try_emplace(table, Reading{.since = now}).second) outside_.load(table, after);
+}
+
+void Loading::heard(const std::string& table, std::uint32_t last) {
+  std::uint32_t& heard = reading_.at(table).waiting.heard;
+  heard = std::max(heard, last);
 }
 
 Loading::Waiting Loading::take(const std::string& table) {
@@ -51,9 +57,10 @@ Loading::Waiting Loading::give_up(Time now) {
   Waiting all;
   for (auto& [table, reading] : reading_) {
     if (reading.since + kPatienceMs > now) continue;
-    auto [commands, fetches] = std::exchange(reading.waiting, {});
-    std::ranges::move(commands, std::back_inserter(all.commands));
-    std::ranges::move(fetches, std::back_inserter(all.fetches));
+    std::ranges::move(reading.waiting.commands, std::back_inserter(all.commands));
+    std::ranges::move(reading.waiting.fetches, std::back_inserter(all.fetches));
+    reading.waiting.commands.clear();
+    reading.waiting.fetches.clear();
   }
   return all;
 }

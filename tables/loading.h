@@ -4,6 +4,7 @@
 // whoever asks after it has come.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -28,12 +29,14 @@ class Loading {
     ConnectionId from{};
     std::string text;
     bool tries_a_code = false;  // and has paid for a miss
+    int races = 0;              // that it has lost against other servers
   };
   /// Is told why there is no table, where there is none.
   using WaitingFetch = std::function<void(const protocol::Refusal& without)>;
   struct Waiting {
     std::vector<WaitingCommand> commands;  // in the order in which they came, as are the fetches
     std::vector<WaitingFetch> fetches;
+    std::uint32_t heard = 0;  // the store has so many entries of the table, as other servers say
   };
 
   explicit Loading(Outside& outside) : outside_(outside) {}
@@ -44,8 +47,11 @@ class Loading {
   /// many do, or where the store takes too long.
   bool wait(const std::string& table, WaitingCommand command, Time now);
   bool wait(const std::string& table, WaitingFetch fetch, Time now);
-  /// Reads a table that nobody waits for yet.
-  void read(const std::string& table, Time now);
+  /// Reads a table that nobody need wait for: its log, or what comes after that number.
+  void read(const std::string& table, std::uint32_t after, Time now);
+
+  /// Of a table that is being read.
+  void heard(const std::string& table, std::uint32_t last);
 
   /// The table has been read, or could not be: what waited for it is the caller's now.
   Waiting take(const std::string& table);

@@ -94,8 +94,6 @@ Verdict open_table(const Asking& asking, const std::string& name,
   return {};
 }
 
-constexpr std::size_t kMostListed = 100;
-
 /// While the store is silent a list does without what waits for it.
 Verdict list(const Asking& asking, const std::vector<const OpenTable*>& tables) {
   const bool takes_steps = asking.with.tables.takes_steps(asking.now);
@@ -108,6 +106,11 @@ Verdict list(const Asking& asking, const std::vector<const OpenTable*>& tables) 
   }
   asking.accept(protocol::listed(asking.sender.id, rooms), About::tables(std::move(codes)));
   return {};
+}
+
+Verdict ask_store(const Asking& asking, bool is_own) {
+  if (asking.with.lists.ask(asking.sender, is_own)) return {};
+  return std::unexpected(kNotStored);
 }
 
 /// What the host changes at the table may change who sees what.
@@ -159,12 +162,15 @@ Verdict obey(const Asking& asking, const protocol::Quick& quick) {
 
 Verdict obey(const Asking& asking, const protocol::Tables&) {
   if (const Verdict paid = asking.pay(kCostOfList); !paid) return paid;
-  return list(asking, asking.with.tables.directory().waiting_for_people(kMostListed));
+  if (asking.with.lists.are_shared()) return ask_store(asking, false);
+  return list(asking, asking.with.tables.directory().waiting_for_people(Lists::kMostListed));
 }
 
 Verdict obey(const Asking& asking, const protocol::Mine&) {
   if (const Verdict paid = asking.pay(kCostOfList); !paid) return paid;
-  return list(asking, asking.with.tables.directory().tables_of(asking.sender.person, kMostListed));
+  if (asking.with.lists.are_shared()) return ask_store(asking, true);
+  return list(asking,
+              asking.with.tables.directory().tables_of(asking.sender.person, Lists::kMostListed));
 }
 
 Verdict obey_again(const Asking& asking, OpenTable& open, const protocol::Deed& deed,

@@ -53,7 +53,7 @@ void Moderation::take_replaced(const store::Log& log, Time now) {
   if (!open || open->log.size() < log.bodies.size()) return;
   bots_.dismiss(open->bots);
   tables_.take_replaced(*open, log.bodies);
-  watchers_.show_again(*open, now);
+  watchers_.show_again(*open, Watchers::Shown::ToAll, now);
   care_.tend(*open, now);
 }
 

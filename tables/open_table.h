@@ -34,8 +34,18 @@ struct OpenTable {
   /// Takes no more steps, and no bot or clock cares for it: it met a mistake of ours, and only
   /// waits to leave the memory.
   bool frozen = false;
-  /// The store has other entries of it than we know: it is being read again, and takes no steps.
+  /// This server looks after it: clocks, bots, stand-ins and rest (Placement).
+  bool is_ours = true;
+  Presence announced;             // who is here, as the other servers were told
+  std::uint32_t listed_room = 0;  // the version of the room that lists show, where they are shared
+  /// The store has other entries of it than we know, or may have: they are being read (ReadingOn),
+  /// and it takes no steps. All that is known of it is durable then.
   bool in_doubt = false;
+  /// The store has so many entries of it, as other servers say; as many as that when it was asked
+  /// for them the last time.
+  std::uint32_t heard = 0, asked_for = 0;
+  /// The latest time in an entry that another server made: it is no earlier here.
+  Time latest = 0;
   /// It was opened only now, and who plays at it may not be back yet: until then no clock decides
   /// for anyone.
   Time patient_until = 0;

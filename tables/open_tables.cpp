@@ -6,6 +6,7 @@
 
 #include "engine/core/ensure.h"
 #include "tables/folding.h"
+#include "tables/listing.h"
 #include "tables/refusals.h"
 #include "tables/step_json.h"
 
@@ -20,6 +21,7 @@ OpenTable& OpenTables::add(const std::string& code, Time now) {
   auto& open = tables_[code];
   ENSURE(!open);
   open = std::make_unique<OpenTable>(code, games_, now);
+  open->is_ours = placement_.has(code);
   return *open;
 }
 
@@ -36,26 +38,15 @@ std::expected<OpenTable*, std::string> OpenTables::reopen(store::Log log, Time n
   }
   open.table = *std::move(table);
   open.patient_until = now + kComingBackMs;
+  open.listed_room = open.table->room().version();
   directory_.file(open);
   return &open;
-}
-
-void OpenTables::read_again(OpenTable& open, store::Log log, Time now) {
-  ENSURE(open.in_doubt && open.is_durable());
-  open.in_doubt = false;
-  const bool goes_on =
-      log.bodies.size() >= open.log.size() &&
-      std::ranges::equal(open.log.bodies(), std::span(log.bodies).first(open.durable));
-  if (!goes_on) return freeze(open, "The store has another log of this table.", now);
-  open.log = TableLog(std::move(log.bodies));
-  open.readings_are_true = false;
-  open.durable = static_cast<std::uint32_t>(open.log.size());
-  roll_back(open, now);
 }
 
 void OpenTables::remove(OpenTable& open) {
   ENSURE(!open.audience.is_watched() && !are_busy(open.bots));
   wake_at(open, std::nullopt);
+  if (!open.announced.is_empty()) placement_.around().announce(open.code(), {});
   directory_.remove(open);
   tables_.erase(std::string(open.code()));
 }
@@ -64,20 +55,44 @@ Verdict OpenTables::perform(OpenTable& open, const Step& step, Time now) {
   Verdict verdict = std::unexpected(kFrozen);
   if (open.frozen) return verdict;
   if (open.in_doubt || !takes_steps(now)) return std::unexpected(kNotStored);
-  fenced(open, now, [&] { verdict = apply(open, step, now); });
+  fenced(open, now, [&] { verdict = apply(open, step, now, nullptr); });
   return verdict;
 }
 
-Verdict OpenTables::apply(OpenTable& open, const Step& step, Time now) {
-  if (is_full(open)) return std::unexpected(kFull);
+std::optional<Seat> OpenTables::take_stored(OpenTable& open, const std::string& body, Time now) {
+  ENSURE(open.is_durable());
+  const auto step = read_step(body, games_.forms());
+  Verdict verdict;
+  if (step) fenced(open, now, [&] { verdict = apply(open, *step, now, &body); });
+  if (!step || !verdict) {
+    freeze(open, step ? verdict.error().why : step.error(), now);
+    return std::nullopt;
+  }
+  open.latest = std::max(open.latest, step->at);
+  const auto* played = std::get_if<Played>(&step->what);
+  return played ? std::optional(played->seat) : std::nullopt;
+}
+
+Verdict OpenTables::apply(OpenTable& open, const Step& step, Time now, const std::string* stored) {
+  if (!stored && is_full(open)) return std::unexpected(kFull);
   const Stage before = open.table->stage();
   if (const Verdict verdict = open.table->apply(step); !verdict) return verdict;
   if (before != Stage::Over && open.table->stage() == Stage::Over) ++games_ended_;
-  open.log.add(body_of(step, games_.forms()));
+  open.log.add(stored ? *stored : body_of(step, games_.forms()));
   ENSURE(open.log.size() == open.table->seq() && open.durable < open.log.size());
   open.last_change = now;
   if (open.table->unsaid_line()) open.readings_are_true = false;
-  journal_.gather({open.code(), open.table->seq(), open.log.bodies().back()});
+  const std::uint32_t room = open.table->room().version();
+  const bool is_listed_anew = std::exchange(open.listed_room, room) != room;
+  if (stored) {
+    open.durable = open.table->seq();
+  } else {
+    store::Entry entry{open.code(), open.table->seq(), open.log.bodies().back()};
+    if (is_listed_anew && !placement_.is_alone()) {
+      entry.listing = std::make_shared<const store::Listing>(listing_of(*open.table));
+    }
+    journal_.gather(std::move(entry));
+  }
   open.audience.show_changes(*open.table, step.at, journal_);
   directory_.file(open);
   return {};
@@ -99,6 +114,7 @@ void OpenTables::roll_back(OpenTable& open, Time now) {
   auto table = fold(open.code(), open.log.bodies(), games_);
   if (!table) return freeze(open, table.error(), now);
   open.table = *std::move(table);
+  open.listed_room = 0;  // it is listed anew with the next entry
   directory_.file(open);
 }
 
@@ -110,6 +126,12 @@ void OpenTables::audience_changed(OpenTable& open) {
 void OpenTables::show_presence(OpenTable& open, Time now) {
   const auto due = open.audience.presence_due();
   if (!due || *due > now) return;
+  const Presence here =
+      placement_.is_alone() ? Presence() : presence_here(open.audience, *open.table);
+  if (here != open.announced) {
+    open.announced = here;
+    placement_.around().announce(open.code(), here);
+  }
   fenced(open, now, [&] { open.audience.show_presence(*open.table, now, journal_); });
 }
 

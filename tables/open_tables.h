@@ -18,22 +18,28 @@
 #include "tables/journal.h"
 #include "tables/limits.h"
 #include "tables/open_table.h"
+#include "tables/placement.h"
 
 namespace coverstory::tables {
 
 class OpenTables {
  public:
-  OpenTables(Outside& outside, const Games& games, const HouseLimits& limits, Journal& journal)
-      : outside_(outside), games_(games), limits_(limits), journal_(journal) {}
+  OpenTables(Outside& outside, const Games& games, const HouseLimits& limits,
+             const Placement& placement, Journal& journal)
+      : outside_(outside),
+        games_(games),
+        limits_(limits),
+        placement_(placement),
+        journal_(journal) {}
 
   OpenTable* find(const std::string& code) const;
   /// Without an entry yet; the first step makes it.
   OpenTable& add(const std::string& code, Time now);
   /// From its log. One that cannot be folded is frozen: it is kept as it is.
   std::expected<OpenTable*, std::string> reopen(store::Log log, Time now);
-  /// The store's log of a table that was in doubt: what is known to be stored must be its
-  /// beginning.
-  void read_again(OpenTable& open, store::Log log, Time now);
+  /// The next entry of a table of which nothing is on its way to the store, made by another server
+  /// and stored: it is performed here. Gives the seat that has moved by it, if one has.
+  std::optional<Seat> take_stored(OpenTable& open, const std::string& body, Time now);
   /// Nobody watches it, and no bot of it thinks.
   void remove(OpenTable& open);
 
@@ -77,7 +83,8 @@ class OpenTables {
 
   /// Somebody came or went, or has another seat.
   void audience_changed(OpenTable& open);
-  /// Tells all who is here, where that is new and they were not told just now.
+  /// Tells all who is here, where that is new and they were not told just now: those who watch, and
+  /// the other servers.
   void show_presence(OpenTable& open, Time now);
 
   const Directory& directory() const { return directory_; }
@@ -88,11 +95,13 @@ class OpenTables {
   std::uint64_t tables_frozen() const { return tables_frozen_; }
 
  private:
-  Verdict apply(OpenTable& open, const Step& step, Time now);
+  /// `stored` is the entry where it has one already.
+  Verdict apply(OpenTable& open, const Step& step, Time now, const std::string* stored);
 
   Outside& outside_;
   const Games& games_;
   const HouseLimits& limits_;
+  const Placement& placement_;
   Journal& journal_;
   std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;  // by code; none is null
   Directory directory_;                                                 // of exactly these

@@ -24,7 +24,8 @@ struct OpenTablesTest : testing::Test {
   TestOutside outside;
   HouseLimits limits{.entries_of_a_table = 4};
   Journal journal{outside};
-  OpenTables tables{outside, games::all_games(), limits, journal};
+  Placement alone;
+  OpenTables tables{outside, games::all_games(), limits, alone, journal};
 };
 
 TEST_F(OpenTablesTest, a_step_is_in_the_log_and_gathered_for_the_store) {

@@ -41,8 +41,9 @@ class Outside {
   /// Stores the entries, all or none, and answers with `House::stored`. There is never more than
   /// one such request under way.
   virtual void append(std::vector<store::Entry> entries) = 0;
-  /// Reads a table's log and answers with `House::loaded`.
-  virtual void load(std::string table) = 0;
+  /// Reads a table's log, or what comes after that number of its entries, and answers with
+  /// `House::loaded`.
+  virtual void load(std::string table, std::uint32_t after) = 0;
   /// The table will not grow soon. Needs no answer.
   virtual void put_to_rest(std::string table) = 0;
 

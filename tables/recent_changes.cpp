@@ -22,6 +22,13 @@ void RecentChanges::clear() {
   bytes_ = 0;
 }
 
+void RecentChanges::cut_to(std::uint32_t seq) {
+  for (; !messages_.empty() && last_ > seq; --last_) {
+    bytes_ -= messages_.back()->text.size();
+    messages_.pop_back();
+  }
+}
+
 std::optional<std::vector<Message>> RecentChanges::after(std::uint32_t seq,
                                                          std::uint32_t last) const {
   if (seq == last) return std::vector<Message>();

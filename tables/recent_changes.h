@@ -21,6 +21,8 @@ class RecentChanges {
   void add(std::uint32_t seq, Message message);
   /// The view was shown anew, or to somebody else.
   void clear();
+  /// Those that lead further than this number are taken back.
+  void cut_to(std::uint32_t seq);
 
   /// All that follows the number, up to `last`, which is the view's; nothing where that is not
   /// known.

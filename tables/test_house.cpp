@@ -103,7 +103,15 @@ bool TestHouse::may_spend(ConnectionId, int cost) {
 
 void TestHouse::read_logs() {
   for (const std::string& table : std::exchange(loads, {})) {
-    real->loaded(table, store.log_of(table), now);
+    const std::uint32_t after = read_after.at(table);
+    if (after == 0) {
+      real->loaded(table, store.log_of(table), now);
+      continue;
+    }
+    auto bodies = store.entries_after(table, after).value();
+    real->loaded(table,
+                 bodies ? std::optional(store::Log{table, *std::move(bodies)}) : std::nullopt, now,
+                 after);
   }
 }
 

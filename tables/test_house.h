@@ -47,7 +47,10 @@ class TestHouse : public Outside {
   // Outside.
   void send(ConnectionId to, Message message) override;
   void append(std::vector<store::Entry> entries) override { appending = std::move(entries); }
-  void load(std::string table) override { loads.push_back(std::move(table)); }
+  void load(std::string table, std::uint32_t after) override {
+    read_after[table] = after;
+    loads.push_back(std::move(table));
+  }
   void put_to_rest(std::string table) override;
   void think(Question question) override;
   void cancel(QuestionId question) override;
@@ -105,8 +108,9 @@ class TestHouse : public Outside {
   store::Store& store;  // a memory unless one is given
   std::optional<std::vector<store::Entry>> appending;
   std::vector<std::string> loads;
-  int look_ups = 1'000'000;  // that may still miss
-  bool is_full = false;      // for strangers
+  std::map<std::string, std::uint32_t> read_after;  // by table, the last time
+  int look_ups = 1'000'000;                         // that may still miss
+  bool is_full = false;                             // for strangers
   std::vector<ConnectionId> turned_away;
   std::deque<Question> questions;
   std::deque<Reading> readings;

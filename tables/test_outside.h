@@ -16,7 +16,7 @@ class TestOutside : public Outside {
     sent.push_back(std::to_string(std::to_underlying(to)) + " " + message->text);
   }
   void append(std::vector<store::Entry> entries) override { groups.push_back(std::move(entries)); }
-  void load(std::string table) override { loads.push_back(std::move(table)); }
+  void load(std::string table, std::uint32_t) override { loads.push_back(std::move(table)); }
   void put_to_rest(std::string) override {}
   void think(Question) override {}
   void cancel(QuestionId) override {}

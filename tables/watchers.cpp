@@ -133,20 +133,22 @@ void Watchers::reseat(OpenTable& open, Time now) {
 
 // Where a group was not stored.
 
-std::optional<Watchers::StillWatched> Watchers::take_back(ConnectionId id, std::uint64_t command,
-                                                          Time now) {
+std::optional<Watchers::StillWatched> Watchers::still_watched(ConnectionId id,
+                                                              std::uint64_t command) const {
+  const Place& place = connections_.at(id).place;
+  if (place.by != command || !place.asked_for) return std::nullopt;
+  const OpenTable* open = tables_.find(place.table);
+  if (!open || open->durable == 0) return std::nullopt;
+  return StillWatched{open->code(), open->table->number_for(place.viewer, open->durable)};
+}
+
+void Watchers::take_back(ConnectionId id, std::uint64_t command, Time now) {
   Connection& connection = at(id);
   std::erase_if(connection.earlier, [&](const Place& place) { return place.by == command; });
-  if (connection.place.by != command) return std::nullopt;
-  const OpenTable* open = tables_.find(connection.place.table);
-  if (connection.place.asked_for && open && open->durable > 0) {
-    return StillWatched{open->code(),
-                        open->table->number_for(connection.place.viewer, open->durable)};
-  }
+  if (connection.place.by != command) return;
   drop(id, now);
   connection.place = {};
   turning_back_.insert(id);
-  return std::nullopt;
 }
 
 void Watchers::send_away_from(OpenTable& open, Time now) {
@@ -156,11 +158,16 @@ void Watchers::send_away_from(OpenTable& open, Time now) {
   }
 }
 
-void Watchers::show_again(OpenTable& open, Time now) {
+void Watchers::show_again(OpenTable& open, Shown shown, Time now) {
   if (open.frozen) return;
+  if (shown == Shown::ToLatecomers) open.audience.go_back(*open.table);
   reseat(open, now);
   give_seats_back(open, now);
-  open.audience.show_whole(*open.table, now, journal_);
+  if (shown == Shown::ToLatecomers) {
+    open.audience.show_to_latecomers(*open.table, now, journal_);
+  } else {
+    open.audience.show_whole(*open.table, now, journal_);
+  }
 }
 
 /// Who was shown the table as others see it, or not at all, after giving the seat up.

@@ -78,13 +78,16 @@ class Watchers {
     std::string table;
     std::uint32_t durable = 0;
   };
-  /// An answer will not be given. Gives the table where its sender asked to watch one and does so
-  /// still; whoever was led somewhere by the command is to be turned back.
-  std::optional<StillWatched> take_back(ConnectionId id, std::uint64_t command, Time now);
+  /// The table that the sender of this command asked to watch by it, and does still.
+  std::optional<StillWatched> still_watched(ConnectionId id, std::uint64_t command) const;
+  /// Whoever was led somewhere by the command is to be turned back.
+  void take_back(ConnectionId id, std::uint64_t command, Time now);
   /// The table never came to be: nobody watches it.
   void send_away_from(OpenTable& open, Time now);
-  /// The table is what it was: those who gave a seat up have it still, and all are shown it.
-  void show_again(OpenTable& open, Time now);
+  /// The table is what it was: those who gave a seat up have it still, and all are shown it; or
+  /// those who have come since then, where the others were shown what is so and go on from there.
+  enum class Shown : std::uint8_t { ToAll, ToLatecomers };
+  void show_again(OpenTable& open, Shown shown, Time now);
   /// When all tables are what they were.
   void turn_back(Time now);
 

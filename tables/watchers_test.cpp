@@ -47,7 +47,8 @@ struct WatchersTest : testing::Test {
   TestOutside outside;
   HouseLimits limits;
   Journal journal{outside};
-  OpenTables tables{outside, games::all_games(), limits, journal};
+  Placement alone;
+  OpenTables tables{outside, games::all_games(), limits, alone, journal};
   Watchers watchers{tables, journal};
 };
 
@@ -120,7 +121,8 @@ TEST_F(WatchersTest, who_was_led_to_a_table_that_never_came_to_be_is_where_it_wa
   store();
   OpenTable& s = open_table("S");
   watchers.turn_to({kFirst, kAda, 7}, s, Seat(0), 20);
-  EXPECT_FALSE(watchers.take_back(kFirst, 7, 20));
+  EXPECT_FALSE(watchers.still_watched(kFirst, 7));
+  watchers.take_back(kFirst, 7, 20);
   watchers.send_away_from(s, 20);
   tables.remove(s);
   watchers.turn_back(20);
@@ -132,7 +134,7 @@ TEST_F(WatchersTest, who_asked_to_watch_what_is_durable_watches_still) {
   OpenTable& t = open_table("T");
   store();
   watch(kSecond, t, std::nullopt, 7);
-  const auto watched = watchers.take_back(kSecond, 7, 20);
+  const auto watched = watchers.still_watched(kSecond, 7);
   ASSERT_TRUE(watched);
   EXPECT_EQ(watched->table, "T");
   EXPECT_EQ(watched->durable, 1u);
@@ -143,7 +145,8 @@ TEST_F(WatchersTest, who_asked_to_watch_what_is_durable_watches_still) {
 TEST_F(WatchersTest, an_answer_to_another_command_changes_nothing) {
   OpenTable& t = open_table("T");
   watch(kFirst, t, Seat(0), 7);
-  EXPECT_FALSE(watchers.take_back(kFirst, 8, 20));
+  EXPECT_FALSE(watchers.still_watched(kFirst, 8));
+  watchers.take_back(kFirst, 8, 20);
   watchers.turn_back(20);
   EXPECT_TRUE(watchers.is_watching(kFirst, t));
 }
@@ -157,7 +160,7 @@ TEST_F(WatchersTest, who_gave_a_seat_up_has_it_still) {
   watchers.reseat(t, 20);
   EXPECT_FALSE(t.audience.is_here(Seat(1)));
   tables.roll_back(t, 10);
-  watchers.show_again(t, 30);
+  watchers.show_again(t, Watchers::Shown::ToAll, 30);
   EXPECT_TRUE(t.audience.is_here(Seat(1)));
   EXPECT_EQ(t.audience.spectators(), 0u);
 }

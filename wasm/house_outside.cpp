@@ -31,7 +31,8 @@ void HouseOutside::append(std::vector<store::Entry> entries) {
   wishes_.push_back(json::object{{"wish", "append"}, {"entries", std::move(told)}});
 }
 
-void HouseOutside::load(std::string table) {
+/// The page reads a log as a whole.
+void HouseOutside::load(std::string table, std::uint32_t /*after*/) {
   wishes_.push_back(json::object{{"wish", "load"}, {"table", table}});
 }
 

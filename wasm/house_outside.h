@@ -26,7 +26,7 @@ class HouseOutside final : public tables::Outside {
  private:
   void send(tables::ConnectionId to, tables::Message message) override;
   void append(std::vector<store::Entry> entries) override;
-  void load(std::string table) override;
+  void load(std::string table, std::uint32_t after) override;
   void put_to_rest(std::string table) override;
   void think(tables::Question question) override;
   void cancel(tables::QuestionId question) override;

@@ -44,6 +44,10 @@ Message listed(std::uint64_t id, std::span<const ShownRoom> rooms) {
   return accepted_with(id, {{"tables", std::move(rows)}});
 }
 
+Message listed(std::uint64_t id, std::span<const std::string> rows) {
+  return accepting(fmt::format(R"({{"re":{},"ok":true,"tables":[{}]}})", id, fmt::join(rows, ",")));
+}
+
 Message recorded(std::uint64_t id, std::string_view record) {
   return accepting(fmt::format(R"({{"re":{},"ok":true,"record":{}}})", id, record));
 }

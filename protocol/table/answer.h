@@ -24,6 +24,8 @@ Message accepted(std::uint64_t id, std::uint32_t seq, std::string_view table);
 Message welcome(std::uint64_t id, std::string_view token, std::int64_t now);
 /// A list of tables.
 Message listed(std::uint64_t id, std::span<const ShownRoom> rooms);
+/// The same of rows that were written before, each a text of JSON.
+Message listed(std::uint64_t id, std::span<const std::string> rows);
 /// A finished game's record, as a text of JSON.
 Message recorded(std::uint64_t id, std::string_view record);
 /// A finished game's replay: all that somebody was shown of it, as a list of JSON.

@@ -9,7 +9,7 @@ class IdleOutside : public tables::Outside {
  public:
   void send(tables::ConnectionId, tables::Message) override {}
   void append(std::vector<store::Entry>) override {}
-  void load(std::string) override {}
+  void load(std::string, std::uint32_t) override {}
   void put_to_rest(std::string) override {}
   void think(tables::Question) override {}
   void cancel(tables::QuestionId) override {}

@@ -18,6 +18,11 @@ std::expected<std::vector<store::Entry>, store::StoreError> FaultyStore::write()
   return entries;
 }
 
+std::optional<store::Log> FaultyStore::log_after(const std::string& table, std::uint32_t after) {
+  auto bodies = *store_.entries_after(table, after);
+  return bodies ? std::optional(store::Log{table, *std::move(bodies)}) : std::nullopt;
+}
+
 void FaultyStore::put_to_rest(const std::string& table) {
   (void)store_.put_to_rest(std::vector{table});
 }

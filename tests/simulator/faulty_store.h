@@ -23,6 +23,8 @@ class FaultyStore {
 
   void put_to_rest(const std::string& table);
   std::optional<store::Log> log_of(const std::string& table) { return *store_.log_of(table); }
+  /// Only what comes after that number; nothing where there are not so many.
+  std::optional<store::Log> log_after(const std::string& table, std::uint32_t after);
   std::vector<store::Log> live_logs() { return *store_.live_logs(); }
 
  private:

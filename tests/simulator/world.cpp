@@ -231,14 +231,16 @@ void World::finish_batch(bool denied) {
   });
 }
 
-void World::load(std::string table) {
+/// As a whole, or only what comes after that number.
+void World::load(std::string table, std::uint32_t after) {
   const Time takes = chance_.one_in(faults_.hung_store) ? Time{30'000} : 0;
-  after_in_this_life(takes + chance_.between(0, faults_.slowest_store), [this, table] {
+  after_in_this_life(takes + chance_.between(0, faults_.slowest_store), [this, table, after] {
     if (chance_.one_in(faults_.failed_load)) {
       const store::StoreError error{store::Failure::Unavailable, "The disk is elsewhere."};
       return house_->loaded(table, std::unexpected(error), house_time());
     }
-    house_->loaded(table, store_.log_of(table), house_time());
+    if (after == 0) return house_->loaded(table, store_.log_of(table), house_time());
+    house_->loaded(table, store_.log_after(table, after), house_time(), after);
   });
 }
 

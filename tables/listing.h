@@ -1,0 +1,19 @@
+// What lists show of a table: whether it waits for people, whose it is, and its row. A shared store
+// keeps it beside the log (store/store.h), as other servers do not have the table in memory.
+#pragma once
+
+#include <vector>
+
+#include "store/store.h"
+#include "tables/table.h"
+
+namespace coverstory::tables {
+
+/// Public, in the lobby, with a seat free. Whether its host is there is for presence to say.
+bool waits_for_people(const Room& room);
+/// Who sits at a table that is not over.
+std::vector<Person> people_at(const Room& room);
+
+store::Listing listing_of(const Table& table);
+
+}  // namespace coverstory::tables

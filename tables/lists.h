@@ -1,0 +1,52 @@
+// Lists of tables, where several servers share the store: it is asked for them, and each is
+// answered when it has come. What is at rest in the store and in memory here is added.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "store/store.h"
+#include "tables/answers.h"
+#include "tables/elsewhere.h"
+#include "tables/open_tables.h"
+#include "tables/watchers.h"
+
+namespace coverstory::tables {
+
+class Lists {
+ public:
+  static constexpr std::size_t kMostListed = 100;
+  /// That wait for the store; whoever asks for another is turned away.
+  static constexpr std::size_t kMostAsked = 1000;
+
+  Lists(const Placement& placement, const OpenTables& tables, const Elsewhere& elsewhere,
+        Answers& answers)
+      : placement_(placement), tables_(tables), elsewhere_(elsewhere), answers_(answers) {}
+
+  /// Whether the store is to be asked, as no server knows all tables.
+  bool are_shared() const { return !placement_.is_alone(); }
+  /// The sender's own tables, or those that wait for people; the answer comes later. False where
+  /// too many wait.
+  bool ask(const Sender& sender, bool is_own);
+  void listed(ListId list,
+              const std::expected<std::vector<store::Listing>, store::StoreError>& read);
+
+ private:
+  struct Asked {
+    Sender sender;
+    bool is_own = false;
+  };
+
+  const Placement& placement_;
+  const OpenTables& tables_;
+  const Elsewhere& elsewhere_;
+  Answers& answers_;
+  std::map<ListId, Asked>
+      asked_;  // those that the neighbourhood has not answered; at most kMostAsked
+  std::uint64_t last_ = 0;
+};
+
+}  // namespace coverstory::tables

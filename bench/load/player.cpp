@@ -43,6 +43,7 @@ std::uint64_t Player::new_id() {
 void Player::connect(std::uint16_t port, const char* from) {
   greeted_ = watching_ = false;
   control_ = Control::None;
+  port_ = port;
   socket_.open(port, from);
 }
 
@@ -167,10 +168,16 @@ void Player::take_view(const Parsed& parsed) {
 
 void Player::arrived(std::uint32_t seq, Instant at) {
   if (const auto sent = group_.sent.find(seq); sent != group_.sent.end()) {
-    tally_.updates.add(std::chrono::microseconds(at - sent->second));
+    note_update(sent->second, at);
   } else {
     group_.early.push_back({seq, at, this});
   }
+}
+
+/// This player was shown what was sent then.
+void Player::note_update(const Group::Sent& sent, Instant at) {
+  auto& updates = sent.port == port_ ? tally_.updates : tally_.updates_elsewhere;
+  updates.add(std::chrono::microseconds(at - sent.at));
 }
 
 /// The own view of the own decision comes just before its answer and does not count as an update.
@@ -180,11 +187,11 @@ void Player::acknowledged(std::uint32_t seq) {
   ++tally_.decisions;
   tally_.answers.add(std::chrono::microseconds(tally_.clock() - pending_->sent_on_clock));
   const std::uint32_t number = seq - noticed_alone_;
-  group_.sent.try_emplace(number, pending_->sent_at);
+  const Group::Sent sent{pending_->sent_at, port_};
+  group_.sent.try_emplace(number, sent);
   std::erase_if(group_.early, [&](const Group::Arrival& arrival) {
     const bool is_this = arrival.seq == number;
-    if (is_this && arrival.at_whom != this)
-      tally_.updates.add(std::chrono::microseconds(arrival.at - pending_->sent_at));
+    if (is_this && arrival.at_whom != this) arrival.at_whom->note_update(sent, arrival.at);
     return is_this;
   });
 }

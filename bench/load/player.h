@@ -37,9 +37,10 @@ struct Heard {
 };
 
 struct Tally {
-  std::function<Instant()> clock = now;  // by which answers are timed
-  bots::arena::Durations answers;        // from a decision to its answer
-  bots::arena::Durations updates;        // from a decision to what the others are shown
+  std::function<Instant()> clock = now;      // by which answers are timed
+  bots::arena::Durations answers;            // from a decision to its answer
+  bots::arena::Durations updates;            // from a decision to what the others are shown
+  bots::arena::Durations updates_elsewhere;  // those of them who are at another server
   std::uint64_t decisions = 0;
   std::map<std::string, std::uint64_t, std::less<>> refused;  // by code
   std::uint64_t drops = 0;
@@ -62,11 +63,15 @@ struct Group {
 
   // For the time until others are shown a decision: when it was sent, by its number for the public;
   // and arrivals that came before the number was known.
-  std::unordered_map<std::uint32_t, Instant> sent;
+  struct Sent {
+    Instant at;
+    std::uint16_t port;  // of the server
+  };
+  std::unordered_map<std::uint32_t, Sent> sent;
   struct Arrival {
     std::uint32_t seq;
     Instant at;
-    const class Player* at_whom;
+    class Player* at_whom;
   };
   std::vector<Arrival> early;
 };
@@ -106,6 +111,7 @@ class Player {
   void control(Control what, std::string_view fields);
   void command(std::string_view fields, bool is_decision);
   void arrived(std::uint32_t seq, Instant at);
+  void note_update(const Group::Sent& sent, Instant at);
   void acknowledged(std::uint32_t seq);
   void game_over();
   std::uint64_t new_id();
@@ -115,6 +121,7 @@ class Player {
   Tally& tally_;
   FastRng rng_;
   WebSocketClient socket_;
+  std::uint16_t port_ = 0;  // of the server that it is at
   std::string token_;
   bool greeted_ = false;
   bool watching_ = false;

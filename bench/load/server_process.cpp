@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
@@ -141,19 +142,55 @@ std::int64_t most_resident_bytes(pid_t pid) {
 
 }  // namespace
 
+namespace {
+
+/// What /proc says of a process, by the numbers of its manual: after the name, the state is
+/// field 3.
+class Stat {
+ public:
+  explicit Stat(pid_t pid) {
+    std::ifstream stat(fmt::format("/proc/{}/stat", pid));
+    const std::string text((std::istreambuf_iterator<char>(stat)), {});
+    if (text.empty()) return;
+    std::istringstream fields(text.substr(text.rfind(')') + 2));
+    for (std::string field; fields >> field;) values_.push_back(field);
+  }
+  bool is_there() const { return !values_.empty(); }
+  double number(std::size_t field) const {
+    return std::strtod(values_.at(field - 3).c_str(), nullptr);
+  }
+  double seconds(std::size_t field) const {
+    return number(field) / static_cast<double>(sysconf(_SC_CLK_TCK));
+  }
+
+ private:
+  std::vector<std::string> values_;
+};
+
+}  // namespace
+
 Usage usage_of(pid_t pid) {
-  std::ifstream stat(fmt::format("/proc/{}/stat", pid));
-  std::string text((std::istreambuf_iterator<char>(stat)), {});
-  std::istringstream fields(text.substr(text.rfind(')') + 2));
-  // After the name: state is field 3; user and system time are 14 and 15, resident pages 24.
-  std::vector<std::string> values;
-  for (std::string field; fields >> field;) values.push_back(field);
-  const auto number = [&](std::size_t field) {
-    return std::strtod(values.at(field - 3).c_str(), nullptr);
-  };
-  return {.cpu_seconds = (number(14) + number(15)) / static_cast<double>(sysconf(_SC_CLK_TCK)),
-          .resident_bytes = static_cast<std::int64_t>(number(24)) * sysconf(_SC_PAGESIZE),
+  const Stat stat(pid);
+  // User and system time are 14 and 15, resident pages 24.
+  return {.cpu_seconds = stat.seconds(14) + stat.seconds(15),
+          .resident_bytes = static_cast<std::int64_t>(stat.number(24)) * sysconf(_SC_PAGESIZE),
           .most_resident_bytes = most_resident_bytes(pid)};
+}
+
+double cpu_seconds_of_family(pid_t pid) {
+  double seconds = 0;
+  for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+    const auto one = static_cast<pid_t>(std::atol(entry.path().filename().c_str()));
+    if (one <= 0) continue;
+    const Stat stat(one);
+    if (!stat.is_there()) continue;
+    if (one == pid || static_cast<pid_t>(stat.number(4)) == pid) {
+      seconds += stat.seconds(14) + stat.seconds(15);
+    }
+    // 16 and 17 are those of its children that have ended.
+    if (one == pid) seconds += stat.seconds(16) + stat.seconds(17);
+  }
+  return seconds;
 }
 
 }  // namespace coverstory::load

@@ -19,6 +19,8 @@ struct Usage {
   std::int64_t most_resident_bytes = 0;
 };
 Usage usage_of(pid_t pid);
+/// What a process and its children have used, also those that have ended.
+double cpu_seconds_of_family(pid_t pid);
 
 class ServerProcess {
  public:

@@ -17,8 +17,8 @@ constexpr const char* kAgainstHardBots =
 
 }  // namespace
 
-Swarm::Swarm(const SwarmPlan& plan, std::uint16_t port)
-    : plan_(plan), port_(port), epoll_(epoll_create1(EPOLL_CLOEXEC)), began_(now()) {
+Swarm::Swarm(const SwarmPlan& plan, std::vector<std::uint16_t> ports)
+    : plan_(plan), ports_(std::move(ports)), epoll_(epoll_create1(EPOLL_CLOEXEC)), began_(now()) {
   std::uint64_t number = plan.seed * 1'000'003;
   for (int table = 0; table < plan.tables; ++table) {
     groups_.push_back(
@@ -56,7 +56,7 @@ void Swarm::reconnect_some() {
     Player& player = *members_[index].player;
     if (player.socket().state() != WebSocketClient::State::Closed) continue;
     ++begun;
-    player.connect(port_, plan_.from);
+    player.connect(ports_[index % ports_.size()], plan_.from);
     members_[index].registered = false;
     update_interest(index);
   }

@@ -24,7 +24,9 @@ struct SwarmPlan {
 
 class Swarm {
  public:
-  Swarm(const SwarmPlan& plan, std::uint16_t port);
+  /// With several servers, those at a table are at one after the other.
+  Swarm(const SwarmPlan& plan, std::vector<std::uint16_t> ports);
+  Swarm(const SwarmPlan& plan, std::uint16_t port) : Swarm(plan, std::vector{port}) {}
   ~Swarm();
 
   Tally& tally() { return tally_; }
@@ -53,7 +55,7 @@ class Swarm {
   void make_decisions();
 
   SwarmPlan plan_;
-  std::uint16_t port_;
+  std::vector<std::uint16_t> ports_;  // at least one
   Tally tally_;
   Tally tally_of_bot_tables_;
   std::deque<Group> groups_;

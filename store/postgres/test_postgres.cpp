@@ -139,6 +139,10 @@ void TestPostgres::run(const std::vector<std::string>& command) const {
   if (status != 0) throw std::runtime_error(command[0] + ": " + bytes_of(folder_ / "log"));
 }
 
+pid_t TestPostgres::process() const {
+  return static_cast<pid_t>(std::stol(bytes_of(folder_ / "data" / "postmaster.pid")));
+}
+
 std::string TestPostgres::conninfo() const {
   return "host=" + host() + " user=coverstory dbname=postgres";
 }

@@ -33,6 +33,8 @@ class TestPostgres {
   std::string conninfo() const;
   /// The folder of its socket, for `host=`.
   std::string host() const { return folder_.path().string(); }
+  /// The process whose children are all of it.
+  pid_t process() const;
   /// An empty schema that nobody has used before, as a database of its own.
   std::string fresh();
 

@@ -22,14 +22,13 @@ bool has(const CardSet& cards, Card card) {
   return cards.contains(card);
 }
 
-/// CM-12.1: whether the card lies where all can see it.
-bool is_open(const State& state, Card card) {
+/// CM-12.1: whether the card lies where all can see it, but for the discard pile.
+bool is_on_the_table(const State& state, Card card) {
   const auto in = [&](const auto& places) {
     return std::ranges::any_of(places, [&](const auto& cards) { return has(cards, card); });
   };
   return in(state.rows) || in(state.open) || in(state.scored) || in(state.middle) ||
-         has(state.influence, card) || has(state.discard, card) ||
-         (state.laid.size() == 2 && state.laid.back() == card);
+         has(state.influence, card) || (state.laid.size() == 2 && state.laid.back() == card);
 }
 
 /// The game after an entry, and what all could see happen in it.
@@ -41,6 +40,7 @@ struct Moment {
   CardSet turned;                  // face up in this entry, wherever they lie after it
   BySeat<CardSet> known{};         // of the hands: what went there openly
   CardSet known_of_the_fictional;  // CM-8.3: the same of the fictional pile
+  BySeat<CardSet> put_back{};      // CM-12.2: by who has looked at them, while they lie there
 };
 
 void turn_up_covers(CardSet& turned, Action action) {
@@ -86,8 +86,11 @@ class CoverMeTruth final : public Truth {
     const Card card = *card_from_code(code);
     if (is_at(path, 0, "game")) return is_in_game(now, viewer, path, card);
     if (is_at(path, 0, "mine")) return viewer && is_mine(now.state, *viewer, path, card);
-    if (!is_at(path, 0, "events") || !now.is_carried_out) return false;
-    return has(now.turned, card) || is_open(now.before, card) || is_open(now.state, card);
+    return is_at(path, 0, "events") && now.is_carried_out && is_told(now, path, card);
+  }
+
+  int reshuffles() const override {
+    return moments_.empty() || !moments_.back() ? 0 : moments_.back()->state.reshuffles;
   }
 
  private:
@@ -110,6 +113,18 @@ class CoverMeTruth final : public Truth {
     }
     if (action.kind() == Kind::Swap && action.discarded()) now.turned.insert(*action.discarded());
     follow_known_cards(now, seat, action);
+    if (action.kind() == Kind::Keep) follow_cards_put_back(now, seat);
+  }
+
+  static void follow_cards_put_back(Moment& now, Seat seat) {
+    for (const Card card : now.before.looked) now.put_back[seat.index].insert(card);
+    for (CardSet& cards : now.put_back) {
+      CardSet still_there;
+      cards.for_each([&](Card card) {
+        if (has(now.state.next, card) || has(now.state.looked, card)) still_there.insert(card);
+      });
+      cards = still_there;
+    }
   }
 
   /// CM-12.1: a card that went to a hand openly, taken from an open pile or returned from a row, is
@@ -144,6 +159,15 @@ class CoverMeTruth final : public Truth {
     now.known_of_the_fictional = known;
   }
 
+  /// What all could see. A card of the discard pile may have been shuffled away (CM-2.9): where it
+  /// lies then is not told.
+  static bool is_told(const Moment& now, const Path& path, Card card) {
+    const bool tells_of_cards =
+        is_at(path, 1, "act") || is_at(path, 1, "month") || is_at(path, 1, "season");
+    return tells_of_cards && (has(now.turned, card) || is_on_the_table(now.before, card) ||
+                              is_on_the_table(now.state, card) || has(now.state.discard, card));
+  }
+
   static bool is_in_game(const Moment& now, Viewer viewer, const Path& path, Card card) {
     const State& state = now.state;
     const int number = number_at(path, 2);
@@ -166,7 +190,11 @@ class CoverMeTruth final : public Truth {
     if (is_at(path, 1, "discard")) return has(state.discard, card);
     if (is_at(path, 1, "scored")) return is_one_of(state.scored);
     if (is_at(path, 1, "middle")) return is_one_of(state.middle);
-    if (is_at(path, 1, "looked")) return viewer && is_looked_at_by(state, *viewer, card);
+    if (is_at(path, 1, "looked")) {
+      const bool is_remembered =
+          viewer && has(state.looked, card) && has(now.put_back[viewer->index], card);
+      return is_remembered || (viewer && is_looked_at_by(state, *viewer, card));
+    }
     if (is_at(path, 1, "fictional")) {
       return is_at(path, 2, "known") && has(now.known_of_the_fictional, card);
     }

@@ -90,6 +90,9 @@ class CoverUpTruth final : public Truth {
     return is_at(path, 3, "pile") && (is_open || shows_piles) && has_built_in(state, seat, card);
   }
 
+  /// What goes back goes under its pile (CU-6.1).
+  int reshuffles() const override { return 0; }
+
  private:
   /// A round that has just ended shows its cards; and the cards that went back are told when all
   /// have chosen (CU-6.1), not before. All of those lay open.

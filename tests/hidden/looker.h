@@ -1,6 +1,7 @@
 // Somebody who looks at a table over a real socket, from a seat or from where all may look, and
 // keeps every line that came. Who has a seat plays by chance, seals again what is sealed, drops now
-// and then, and comes back: from where it was, or anew.
+// and then, and comes back: from where it was, or anew. One may give the seat up in the middle
+// and look on.
 #pragma once
 
 #include <boost/json.hpp>
@@ -13,6 +14,7 @@
 #include "bench/load/websocket_client.h"
 #include "engine/core/rng.h"
 #include "tables/game.h"
+#include "tests/hidden/known.h"
 
 namespace coverstory::hidden {
 
@@ -29,7 +31,8 @@ struct Sitting {
   std::string settings;       // of the table
   int people = 2;             // in the first seats; bots have the rest
   std::optional<int> absent;  // who is gone for so long that a bot stands in
-  std::optional<int> rounds;  // after which it is enough; without, the game is played to its end
+  std::optional<int> leaver;  // who gives the seat up in the middle
+  bool reshuffles = false;    // so long that the discard pile is surely shuffled anew
 
   std::string code;
   std::string token_of_host;
@@ -39,6 +42,7 @@ struct Sitting {
   bool is_over = false;
   int came_back = 0;  // how often with `since`
   std::vector<Heard> heard;
+  std::string trouble;  // a sentence: what somebody was sent cannot be gone on with
 };
 
 class Looker {
@@ -57,9 +61,12 @@ class Looker {
   void go_on(std::uint16_t port);
 
  private:
-  enum class Asked : std::uint8_t { Nothing, Hello, Sit, Watch, Start, Play, Replay };
+  enum class Asked : std::uint8_t { Nothing, Hello, Sit, Watch, Start, Play, Leave, Replay };
 
   bool is_host() const { return as_ == As::Player && place_ == 0; }
+  tables::Viewer viewer() const {
+    return as_ == As::Player ? tables::Viewer(Seat(place_)) : tables::Viewer();
+  }
   bool is_gone() const;
   bool by_chance(std::uint32_t one_in) { return rng_.below(one_in) == 0; }
   void drop();
@@ -69,6 +76,8 @@ class Looker {
   void take_news(const boost::json::object& message);
   void ask_what_is_next();
   void watch();
+  void watch_as_before_leaving();
+  void look_anew();
   void play(bool has_news);
   void play_cover_me(bool has_news);
   void play_cover_up(bool has_news);
@@ -86,14 +95,15 @@ class Looker {
   bool is_greeted_ = false;
   bool is_seated_ = false;
   bool is_watching_ = false;
+  bool is_caught_up_ = false;  // with `since`: it has not looked anew yet
   bool has_been_gone_ = false;
-  bool has_news_ = false;  // since it last thought of what is next
-  int dropped_ = 0;        // times
-  int replayed_ = -1;      // the last seat whose replay was asked for; the first is the public's
+  std::optional<std::int64_t> left_at_;  // what it knew in the seat that it has left just now
+  bool has_claimed_seat_ = false;        // that it had left
+  bool has_news_ = false;                // since it last thought of what is next
+  int dropped_ = 0;                      // times
+  int replayed_ = -1;  // the last seat whose replay was asked for; the first is the public's
 
-  // What is known of the table, as merged from all messages.
-  std::int64_t seq_ = 0;
-  boost::json::object room_, game_, mine_;
+  Known known_;
   int arranged_ = 0;  // times in this round
 };
 

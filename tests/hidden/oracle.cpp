@@ -84,8 +84,12 @@ void Oracle::walk(Looking& looking, const json::value& value) const {
       step_into(key, inner);
     }
   } else if (value.is_array()) {
+    const bool are_events = looking.path == Path{"events"};
     std::size_t at = 0;
-    for (const json::value& inner : value.get_array()) step_into(fmt::to_string(at++), inner);
+    for (const json::value& inner : value.get_array()) {
+      step_into(are_events ? inner.at("e").as_string().c_str() : fmt::to_string(at), inner);
+      ++at;
+    }
   }
 }
 

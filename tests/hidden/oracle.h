@@ -28,6 +28,8 @@ class Oracle {
     std::vector<std::string> wrong;
   };
   Seen look_at(Viewer viewer, std::string_view line) const;
+  /// How often cards that had lain open were shuffled into a pile, as far as the game counts it.
+  int reshuffles() const { return truth_->reshuffles(); }
 
  private:
   struct Looking;

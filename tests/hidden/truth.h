@@ -17,7 +17,7 @@ namespace coverstory::hidden {
 using tables::Viewer;
 
 /// Where something stands in a message, from `game`, `mine` or `events` on: keys, and numbers in
-/// lists.
+/// lists; an event stands under its name.
 using Path = std::vector<std::string>;
 
 class Truth {
@@ -34,6 +34,8 @@ class Truth {
   /// Whether the viewer may be told, of the entry (they count from 0), that this card is there.
   virtual bool may_name(std::size_t entry, Viewer viewer, const Path& path,
                         std::string_view code) const = 0;
+  /// How often cards that had lain open were shuffled into a pile, as far as the game counts it.
+  virtual int reshuffles() const = 0;
 };
 
 std::unique_ptr<Truth> truth_of_cover_me();

@@ -28,6 +28,9 @@ constexpr int kSendBuffer = 64 * 1024;
 /// After an accept that failed.
 constexpr std::chrono::milliseconds kRecovery{100};
 
+constexpr std::string_view kFull = "The server is full; come back in a while.\n";
+constexpr std::string_view kTooMany = "Too many connections from your address.\n";
+
 std::expected<tcp::acceptor, error_code> opened(asio::io_context& loop,
                                                 const tcp::endpoint& endpoint) {
   tcp::acceptor acceptor(loop);
@@ -146,23 +149,22 @@ void Acceptor::admit(tcp::socket socket) {
   const AddressKey address = key_of(endpoint.address());
   std::optional<ConnectionLimit::Slot> slot;
   if (!context_->configuration.behind_proxy) {
+    if (const auto refused = context_->refusal_of(address))
+      return turn_away(std::move(socket), *refused);
     slot = context_->by_address.take(address);
-    if (!slot) return turn_away(std::move(socket), 429);
+    if (!slot) return turn_away(std::move(socket), text_response(429, std::string(kTooMany)));
   }
   // Last: somebody may have gone for it.
   auto place = places_->take();
-  if (!place) return turn_away(std::move(socket), 503);
+  if (!place) return turn_away(std::move(socket), text_response(503, std::string(kFull)));
   AcceptedSocket accepted{std::move(socket), address, std::move(place), std::move(slot)};
   asio::co_spawn(acceptor_.get_executor(), serve_http(std::move(accepted), *context_),
                  asio::detached);
 }
 
-/// As much as the socket takes at once: nobody waits for who is one too many.
-void Acceptor::turn_away(tcp::socket socket, unsigned status) {
+/// As much as the socket takes at once, and nothing is read: nobody waits for who cannot come in.
+void Acceptor::turn_away(tcp::socket socket, const Response& response) {
   ++context_->metrics.connections_turned_away;
-  const Response response =
-      text_response(status, status == 503 ? "The server is full; come back in a while.\n"
-                                          : "Too many connections from your address.\n");
   const std::string text =
       head_of(response, After::Close, std::chrono::system_clock::now()) + *response.body;
   error_code ignored;

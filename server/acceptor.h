@@ -37,7 +37,7 @@ class Acceptor {
   boost::asio::awaitable<void> accept_all();
   void admit_waiting();
   void admit(boost::asio::ip::tcp::socket socket);
-  void turn_away(boost::asio::ip::tcp::socket socket, unsigned status);
+  void turn_away(boost::asio::ip::tcp::socket socket, const Response& response);
 
   boost::asio::ip::tcp::acceptor acceptor_;
   HttpContext* context_ = nullptr;

@@ -9,6 +9,7 @@
 #include <functional>
 #include <stdexcept>
 
+#include "server/standings.h"
 #include "server/test_client.h"
 #include "server/test_server.h"
 #include "server/websocket/test_frames.h"
@@ -18,6 +19,7 @@ namespace coverstory::server {
 namespace {
 
 using boost::json::value;
+using testing::AllOf;
 using testing::HasSubstr;
 
 /// A server with someone at it who must notice nothing.
@@ -445,6 +447,37 @@ TEST_F(BadClients, behind_a_proxy_addresses_are_those_it_tells) {
   EXPECT_EQ(first.upgrade(one), 101);
   EXPECT_EQ(second.upgrade(one), 429);
   EXPECT_EQ(third.upgrade("X-Forwarded-For: 192.0.2.1, 192.0.2.2\r\n"), 101);
+}
+
+/// A server that banned the address before it was started anew.
+std::shared_ptr<TestDisk> disk_with_ban_of(std::string_view address) {
+  constexpr tables::Time kFarOff = 7'258'118'400'000;  // the year 2200
+  auto disk = std::make_shared<TestDisk>();
+  const auto written = disk->with([&](store::Store& store) {
+    return store.write_note(note_of(Measure::Ban, address, kFarOff));
+  });
+  EXPECT_TRUE(written.has_value());
+  return disk;
+}
+
+TEST_F(BadClients, a_banned_address_is_told_so_before_anything_is_read) {
+  server.emplace(Configuration{}, disk_with_ban_of("127.0.0.1"));
+  EXPECT_THAT(TestClient(server->port()).read_to_end(),
+              AllOf(HasSubstr(" 403 "), HasSubstr("\r\n\r\nYour address may not use this server "
+                                                  "for another ")));
+  EXPECT_EQ(figure("sockets_turned_away_total"), 1u) << "the operator is not refused";
+}
+
+TEST_F(BadClients, behind_a_proxy_a_banned_address_gets_no_page_and_no_websocket) {
+  server.emplace(Configuration{.behind_proxy = true}, disk_with_ban_of("192.0.2.1"));
+  const std::string banned = "X-Forwarded-For: 192.0.2.2, 192.0.2.1\r\n";
+  const std::string other = "X-Forwarded-For: 192.0.2.1, 192.0.2.2\r\n";
+  const HttpAnswer answer = TestClient(server->port()).get("/healthz", banned);
+  EXPECT_EQ(answer.status, 403);
+  EXPECT_THAT(answer.body, HasSubstr("Your address may not use this server for another "));
+  EXPECT_EQ(TestClient(server->port()).upgrade(banned), 403);
+  EXPECT_EQ(TestClient(server->port()).get("/healthz", other).status, 200);
+  EXPECT_EQ(TestClient(server->port()).upgrade(other), 101);
 }
 
 TEST_F(BadClients, an_address_opens_so_many_tables_in_an_hour) {

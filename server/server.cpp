@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "server/own_addresses.h"
+#include "tables/refusals.h"
 
 namespace coverstory::server {
 namespace {
@@ -127,7 +128,16 @@ HttpContext Server::context_of(Pages& pages, ConnectionLimit& by_address) {
           .requests = runner_->rates().requests,
           .metrics = metrics_,
           .on_upgrade = {},
-          .is_stopping = [this] { return runner_->is_stopping(); }};
+          .is_stopping = [this] { return runner_->is_stopping(); },
+          .refusal_of = [](const AddressKey&) { return std::optional<Response>(); }};
+}
+
+std::optional<Response> Server::refusal_of(const AddressKey& address) const {
+  const tables::Time now = runner_->now();
+  const auto until = runner_->outside().door().standings.banned_until(address, now);
+  if (!until) return std::nullopt;
+  return text_response(403, fmt::format("Your address may not use this server for another {}.\n",
+                                        tables::span_of(*until - now)));
 }
 
 std::optional<StartFailure> Server::listen() {
@@ -135,6 +145,8 @@ std::optional<StartFailure> Server::listen() {
   http_->on_upgrade = [this](UpgradedSocket upgraded) {
     runner_->websockets().add(std::move(upgraded));
   };
+  // The operator's own port answers everybody who reaches it.
+  http_->refusal_of = [this](const AddressKey& address) { return refusal_of(address); };
   if (const auto listening = acceptor_->listen(*http_, places_, log_); !listening)
     return StartFailure{What::Setting, listening.error()};
   log_.info("listening", {{"port", port_}});

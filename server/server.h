@@ -77,6 +77,7 @@ class Server {
   std::optional<StartFailure> bind();
   std::optional<StartFailure> listen();
   HttpContext context_of(Pages& pages, ConnectionLimit& by_address);
+  std::optional<Response> refusal_of(const AddressKey& address) const;
   std::optional<StartFailure> open_admin(const std::vector<store::Note>& notes);
   void begin_to_stop();
   boost::asio::awaitable<void> wind_down();

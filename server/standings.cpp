@@ -12,11 +12,10 @@ using tables::Time;
 
 constexpr std::string_view kBan = "ban ", kMute = "mute ";
 
-bool is_about(const Decision& decision, const AddressKey& address, const tables::Person& person) {
-  if (tables::is_public_id(decision.whom)) return person.hex().starts_with(decision.whom);
+std::optional<AddressKey> address_of(std::string_view whom) {
   boost::system::error_code error;
-  const auto named = boost::asio::ip::make_address(decision.whom, error);
-  return !error && key_of(named) == address;
+  const auto named = boost::asio::ip::make_address(whom, error);
+  return error ? std::nullopt : std::optional(key_of(named));
 }
 
 }  // namespace
@@ -52,20 +51,21 @@ void Standings::take(const std::vector<store::Note>& notes) {
 
 void Standings::set(Decision decision) {
   lift(decision.measure, decision.whom);
-  decisions_.push_back(std::move(decision));
+  const auto address = address_of(decision.whom);
+  decisions_.push_back({std::move(decision), address});
 }
 
 bool Standings::lift(Measure measure, std::string_view whom) {
-  return std::erase_if(decisions_, [&](const Decision& each) {
-           return each.measure == measure && each.whom == whom;
+  return std::erase_if(decisions_, [&](const Held& each) {
+           return each.decision.measure == measure && each.decision.whom == whom;
          }) > 0;
 }
 
 std::vector<Decision> Standings::take_expired(Time now) {
   std::vector<Decision> expired;
-  std::erase_if(decisions_, [&](const Decision& each) {
-    if (each.until > now) return false;
-    expired.push_back(each);
+  std::erase_if(decisions_, [&](const Held& each) {
+    if (each.decision.until > now) return false;
+    expired.push_back(each.decision);
     return true;
   });
   return expired;
@@ -74,18 +74,29 @@ std::vector<Decision> Standings::take_expired(Time now) {
 tables::Standing Standings::of(const AddressKey& address, const tables::Person& person,
                                Time now) const {
   tables::Standing standing;
-  for (const Decision& each : decisions_) {
-    if (each.until <= now || !is_about(each, address, person)) continue;
-    auto& until = each.measure == Measure::Ban ? standing.banned_until : standing.muted_until;
-    until = std::max(until.value_or(0), each.until);
+  for (const auto& [decision, named] : decisions_) {
+    const bool is_meant = named ? *named == address : person.hex().starts_with(decision.whom);
+    if (decision.until <= now || !is_meant) continue;
+    auto& until = decision.measure == Measure::Ban ? standing.banned_until : standing.muted_until;
+    until = std::max(until.value_or(0), decision.until);
   }
   return standing;
 }
 
+std::optional<Time> Standings::banned_until(const AddressKey& address, Time now) const {
+  std::optional<Time> until;
+  for (const auto& [decision, named] : decisions_) {
+    if (decision.measure != Measure::Ban || decision.until <= now || named != address) continue;
+    until = std::max(until.value_or(0), decision.until);
+  }
+  return until;
+}
+
 std::vector<Decision> Standings::all(Time now) const {
   std::vector<Decision> holding;
-  std::ranges::copy_if(decisions_, std::back_inserter(holding),
-                       [&](const Decision& each) { return each.until > now; });
+  for (const Held& each : decisions_) {
+    if (each.decision.until > now) holding.push_back(each.decision);
+  }
   return holding;
 }
 

@@ -42,11 +42,20 @@ class Standings {
 
   tables::Standing of(const AddressKey& address, const tables::Person& person,
                       tables::Time now) const;
+  /// Until when the address is banned, whoever comes from there; nothing where it is not.
+  std::optional<tables::Time> banned_until(const AddressKey& address, tables::Time now) const;
   /// Those that hold, in the order in which they were made.
   std::vector<Decision> all(tables::Time now) const;
 
  private:
-  std::vector<Decision> decisions_;  // one for each measure and whom
+  /// A decision, and the address that it names, if it names one: it is looked at for every
+  /// connection and request.
+  struct Held {
+    Decision decision;
+    std::optional<AddressKey> address;
+  };
+
+  std::vector<Held> decisions_;  // one for each measure and whom
 };
 
 }  // namespace coverstory::server

@@ -40,6 +40,22 @@ TEST(Standings, an_address_is_banned_whoever_comes_from_there) {
   EXPECT_FALSE(all.of(at("2001:db8:0:1::1"), kBo, kNow).muted_until);
 }
 
+TEST(Standings, of_an_address_alone_it_is_known_whether_it_is_banned) {
+  Standings all;
+  all.set({Measure::Ban, "192.0.2.1", 2000});
+  all.set({Measure::Ban, "2001:db8::1", 2000});
+  all.set({Measure::Ban, "2001:db8::2", 3000});
+  all.set({Measure::Mute, "192.0.2.2", 2000});
+  all.set({Measure::Ban, tables::public_id(Person{}), 2000});
+  EXPECT_EQ(all.banned_until(at("192.0.2.1"), kNow), 2000);
+  EXPECT_EQ(all.banned_until(at("192.0.2.1"), 2000), std::nullopt) << "until then";
+  EXPECT_EQ(all.banned_until(at("2001:db8::77:1"), kNow), 3000) << "the longer of two";
+  EXPECT_EQ(all.banned_until(at("192.0.2.2"), kNow), std::nullopt) << "muted only";
+  EXPECT_EQ(all.banned_until(at("192.0.2.3"), kNow), std::nullopt);
+  all.lift(Measure::Ban, "192.0.2.1");
+  EXPECT_EQ(all.banned_until(at("192.0.2.1"), kNow), std::nullopt);
+}
+
 TEST(Standings, the_last_decision_about_somebody_counts_until_it_is_lifted) {
   Standings all;
   all.set({Measure::Ban, "192.0.2.1", 2000});

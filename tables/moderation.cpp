@@ -5,6 +5,7 @@
 #include "protocol/table/news.h"
 #include "tables/code.h"
 #include "tables/refusals.h"
+#include "tables/step_json.h"
 
 namespace coverstory::tables {
 
@@ -71,6 +72,14 @@ bool Moderation::drop(const std::string& code, Time now) {
   watchers_.send_away_from(*open, now);
   tables_.remove(*open);
   return true;
+}
+
+bool Moderation::is_in_use(const std::string& code, Time since) const {
+  const OpenTable* open = tables_.find(code);
+  if (!open) return false;
+  if (open->audience.is_watched() || open->frozen || !open->is_durable()) return true;
+  const auto last = read_step(open->log.bodies().back(), open->table->games().forms());
+  return open->table->stage() == Stage::Playing || !last || last->at >= since;
 }
 
 }  // namespace coverstory::tables

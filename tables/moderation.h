@@ -53,6 +53,9 @@ class Moderation {
   /// The table leaves the memory, and its watchers are told so. False where something of it is on
   /// its way to the store: it takes no more steps, and this is to be asked again.
   bool drop(const std::string& code, Time now);
+  /// Whether the table is in memory and somebody watches it or plays there, or something has come
+  /// since then.
+  bool is_in_use(const std::string& code, Time since) const;
 
   const OpenTables& tables() const { return tables_; }
   const Watchers& watchers() const { return watchers_; }

@@ -91,6 +91,22 @@ TEST(Moderation, a_table_is_dropped_when_all_of_it_is_stored) {
   EXPECT_TRUE(moderation.drop(table.code, table.house.now));
 }
 
+TEST(Moderation, a_table_is_in_use_while_it_is_watched_or_played_or_something_is_new) {
+  Gathering table(kTwo, 2);
+  const Moderation& moderation = table.house.real->moderation();
+  const Time since = table.house.now + 1;
+  EXPECT_TRUE(moderation.is_in_use(table.code, since)) << "two are there";
+  for (const ConnectionId id : table.people) table.house.disconnect(id);
+  EXPECT_FALSE(moderation.is_in_use(table.code, since));
+  EXPECT_TRUE(moderation.is_in_use(table.code, since - 1)) << "somebody came then";
+  EXPECT_FALSE(moderation.is_in_use("222222", since)) << "not in memory";
+  table.people[0] = table.house.connect_again(table.people[0]);
+  table.house.send_only(table.people[0], fmt::format(R"("do":"start","table":"{}")", table.code));
+  EXPECT_TRUE(moderation.is_in_use(table.code, since)) << "not stored yet";
+  table.house.settle();
+  EXPECT_TRUE(moderation.is_in_use(table.code, since)) << "a game that may go on";
+}
+
 TEST(Moderation, a_replaced_log_is_what_the_table_is_and_the_game_goes_on) {
   Gathering table(R"({"game":"cover-me","options":{"players":2,"length":"short"},"clock":"60s"})",
                   2);

@@ -242,11 +242,38 @@ class Admin(unittest.TestCase):
         self.admin("unban", someone)
         self.assertTrue(Client(self.port, bo.token).welcome["ok"])
         self.assertIn("Nobody is banned", self.admin("bans"))
-        self.admin("ban", "127.0.0.1", "--for", "1h")
-        self.assertEqual(Client(self.port, ada.token).welcome["code"], "banned")
+
+    def status_at(self, path):
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as asked:
+            asked.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+            return int(asked.makefile("rb").readline().split()[1])
+
+    def test_an_address_that_is_banned_gets_nothing_at_all_until_the_ban_ends(self):
+        code, (ada, bo) = self.lobby("Ada", "Bo")
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as kept:
+            lines = kept.makefile("rb")
+            for status in [200, 403]:  # on one connection, which is older than the ban
+                kept.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                self.assertEqual(int(lines.readline().split()[1]), status)
+                if status == 200:
+                    while lines.readline() != b"\r\n":
+                        pass
+                    self.assertEqual(lines.readline(), b"ok\n")
+                    lines.readline()
+                    self.admin("ban", "127.0.0.1", "--for", "1h")
+        for client in [ada, bo]:
+            self.assertEqual(client.next_with("bye")["bye"], "banned")
+        self.restart()
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as silent:
+            told = silent.makefile("rb").read()
+        self.assertTrue(told.startswith(b"HTTP/1.1 403 "), told)
+        self.assertIn(b"Your address may not use this server for another 60 minutes.", told)
+        self.assertIn("It is well.", self.admin("status"), "the host still comes in by the socket")
         self.admin("unban", "127.0.0.1")
+        self.assertEqual(self.status_at("/healthz"), 200)
+        self.assertTrue(Client(self.port, ada.token).welcome["ok"])
         self.admin("ban", "127.0.0.1", "--for", "1s")
-        self.eventually(lambda: Client(self.port).welcome["ok"])
+        self.eventually(lambda: self.status_at("/healthz") == 200)
 
     def test_who_is_muted_may_play_and_not_talk(self):
         code, (ada, bo) = self.lobby("Ada", "Bo")
@@ -419,33 +446,49 @@ class Admin(unittest.TestCase):
         self.admin("close", code)
         self.assertEqual(self.process.wait(timeout=PATIENCE), 0)
 
-    def put_to_rest(self, code, older_by_days):
-        """With the server stopped: as if the table had been at rest since then."""
+    def make_older(self, code, by_days, rests=True):
+        """With the server stopped: as if nobody had touched the table since then, at rest or not."""
         with contextlib.closing(sqlite3.connect(self.store)) as database, database:
-            bodies = [json.loads(body) for (body,) in database.execute(
-                "SELECT body FROM entries WHERE table_code = ? ORDER BY id", [code])]
-            for body in bodies:
-                body["at"] -= older_by_days * 86_400_000
-            text = "".join(json.dumps(body) + "\n" for body in bodies)
-            database.execute("DELETE FROM entries WHERE table_code = ?", [code])
-            database.execute("INSERT INTO resting VALUES (?, ?, ?)", [code, len(bodies), text])
+            rows = [(id_, json.loads(body)) for (id_, body) in database.execute(
+                "SELECT id, body FROM entries WHERE table_code = ? ORDER BY id", [code])]
+            for id_, body in rows:
+                body["at"] -= by_days * 86_400_000
+                database.execute("UPDATE entries SET body = ? WHERE id = ?", [json.dumps(body), id_])
+            if rests:
+                text = "".join(json.dumps(body) + "\n" for _, body in rows)
+                database.execute("DELETE FROM entries WHERE table_code = ?", [code])
+                database.execute("INSERT INTO resting VALUES (?, ?, ?)", [code, len(rows), text])
+
+    def codes_in(self, part):
+        with contextlib.closing(sqlite3.connect(self.store)) as database:
+            return {code for (code,) in database.execute(f"SELECT DISTINCT table_code FROM {part}")}
 
     def test_tables_that_nobody_touched_for_long_are_deleted_where_that_is_wanted(self):
         codes = [self.lobby("Ada")[0] for _ in range(3)]
         self.process.send_signal(signal.SIGTERM)
         self.process.wait()
         for code, days in zip(codes, [31, 29, 400]):
-            self.put_to_rest(code, days)
+            self.make_older(code, days)
         self.restart()
         self.assertTrue(Client(self.port).ask(do="watch", table=codes[0])["ok"], "all are kept for ever by default")
         self.restart("--keep-days", "30")
-
-        def codes_left():
-            with contextlib.closing(sqlite3.connect(self.store)) as database:
-                return {code for (code,) in database.execute("SELECT table_code FROM resting")}
-        self.eventually(lambda: codes_left() == {codes[1]})
+        self.eventually(lambda: self.codes_in("resting") == {codes[1]})
         self.assertEqual(Client(self.port).ask(do="watch", table=codes[2])["code"], "no_such_table")
         self.assertTrue(Client(self.port).ask(do="watch", table=codes[1])["ok"])
+
+    def test_old_tables_are_deleted_also_when_a_start_has_brought_them_into_memory(self):
+        lobby, closed, recent = (self.lobby("Ada")[0] for _ in range(3))
+        playing, (ada, bo) = self.lobby("Ada", "Bo")
+        self.assertTrue(ada.ask(do="start", table=playing, fill=True)["ok"])
+        self.admin("close", closed)
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait()
+        for code, days in [(lobby, 31), (closed, 31), (recent, 29), (playing, 31)]:
+            self.make_older(code, days, rests=False)
+        self.restart("--keep-days", "30")
+        self.eventually(lambda: self.codes_in("entries") == {recent, playing})
+        self.assertEqual(Client(self.port).ask(do="watch", table=closed)["code"], "no_such_table")
+        self.assertTrue(Client(self.port, bo.token).ask(do="watch", table=playing)["ok"], "that may go on")
 
     def test_an_address_can_have_so_much_stored_in_a_day(self):
         self.restart("--bytes-per-day", "4096")

@@ -78,7 +78,8 @@ class OurServer final : public server::WebSocketHandler {
       .metrics = metrics_,
       .on_upgrade =
           [this](server::UpgradedSocket upgraded) { websockets_.add(std::move(upgraded)); },
-      .is_stopping = [] { return false; }};
+      .is_stopping = [] { return false; },
+      .refusal_of = [](const auto&) { return std::optional<server::Response>(); }};
 };
 
 }  // namespace

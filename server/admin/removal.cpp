@@ -193,28 +193,28 @@ void Removal::find_old(int days) {
             },
             .replaced = [](const store::Log&) {},
             .done =
-                [this, old](const std::optional<std::string>& trouble) {
+                [this, old, before](const std::optional<std::string>& trouble) {
                   if (trouble) log_.error("keep_days_failed", {{"why", *trouble}});
                   log_.info("keep_days", {{"old", static_cast<std::int64_t>(old->size())}});
-                  remove_old(std::move(*old));
+                  remove_old(std::move(*old), before);
                 },
             .pause = kUnhurried};
   walk_all(loop_, runner_, std::move(walk));
 }
 
-/// A table in memory is in use, or was a moment ago: it stays until another day.
-void Removal::remove_old(std::vector<std::string> codes) {
+/// A table in use stays until another day.
+void Removal::remove_old(std::vector<std::string> codes, tables::Time before) {
   if (codes.empty()) return;
   const std::string code = std::move(codes.back());
   codes.pop_back();
-  const auto go_on = [this, codes = std::move(codes)](const std::optional<std::string>& trouble) {
+  const auto go_on = [this, before,
+                      codes = std::move(codes)](const std::optional<std::string>& trouble) {
     if (trouble) return log_.error("keep_days_failed", {{"why", *trouble}});
-    again_after(kUnhurried, [this, codes] { remove_old(codes); });
+    again_after(kUnhurried, [this, codes, before] { remove_old(codes, before); });
   };
   bool is_used = false;
-  runner_.tell([&](House& house, tables::Time) {
-    is_used = house.moderation().tables().find(code) != nullptr;
-  });
+  runner_.tell(
+      [&](House& house, tables::Time) { is_used = house.moderation().is_in_use(code, before); });
   is_used ? go_on(std::nullopt) : remove_table(code, go_on);
 }
 

@@ -46,7 +46,7 @@ class Removal {
   void drop(const std::string& code, std::function<void()> then);
   void find_old(int days);
   /// The last first, one after the other, so that nobody waits for all of them.
-  void remove_old(std::vector<std::string> codes);
+  void remove_old(std::vector<std::string> codes, tables::Time before);
   void forget_everywhere(const std::string& person, Then then);
   /// In the tables in memory where something has come since.
   void forget_what_came_since(const std::string& person, int tries, Then then);

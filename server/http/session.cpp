@@ -129,6 +129,9 @@ class Session {
     ++context_.metrics.http_requests;
     const RawRequest& request = parser.get();
     if (context_.configuration.behind_proxy) note_forwarded_address(request);
+    // Behind a proxy it is known only now; and a ban may be younger than the connection.
+    if (const auto refused = context_.refusal_of(address_))
+      co_return co_await write(*refused, Method::Get, After::Close);
     if (!context_.requests.take(address_, Steady::now()))
       co_return co_await write(text_response(429, "Too many requests; wait a little.\n"),
                                Method::Get, After::Close);

@@ -28,6 +28,8 @@ struct HttpContext {
   Metrics& metrics;
   std::function<void(UpgradedSocket)> on_upgrade;  // takes over what has become a WebSocket, if any
   std::function<bool()> is_stopping;
+  /// What an address is answered, whatever it asks for, where it may not use the server.
+  std::function<std::optional<Response>(const AddressKey&)> refusal_of;
 };
 
 /// A connection that was accepted, its place, and the slot of its address if that is known yet.

@@ -86,10 +86,18 @@ void choose_admin_socket(Configuration& configuration) {
   }
 }
 
+/// By chance, so that nobody needs to give out numbers; never 0.
+std::uint64_t number_among_servers() {
+  const Seed seed = system_seed();
+  return std::uint64_t{seed.words[0]} << 32 | seed.words[1] | 1;
+}
+
 int run(Configuration configuration) {
   const store::Place store = configuration.store;
   choose_admin_socket(configuration);
-  auto server = Server::start(std::move(configuration), [&] { return store::open(store); });
+  if (store.kind == store::Place::Kind::Postgres) configuration.server = number_among_servers();
+  const std::uint64_t number = configuration.server;
+  auto server = Server::start(std::move(configuration), [&] { return store::open(store, number); });
   if (!server) {
     if (server.error().what == StartFailure::What::Setting) throw Refused(server.error().sentence);
     fmt::print(stderr, "coverstory: {}\n", server.error().sentence);

@@ -75,6 +75,7 @@ struct Configuration {
   LogFormat log_format = LogFormat::Text;
   Limits limits;
   tables::HouseLimits house;
+  std::uint64_t server = 0;   // its number among those on a database; 0: there are no others
   std::string notify_socket;  // of the service manager, which names it; empty for none
   std::string admin_socket;   // for `coverstory admin`; empty: none
   int keep_days = 0;          // tables that nobody touches for longer are deleted; 0: never

@@ -113,8 +113,8 @@ TEST(HouseRunner, a_fault_that_may_concern_all_ends_the_server_and_the_house_is_
   const Log log(LogLevel::Error);
   std::vector<std::string> ended;
   Places places(10);
-  HouseRunner runner(loop, {}, std::make_unique<store::MemoryStore>(), places, metrics, log,
-                     [&](Ending ending, const std::string& why) {
+  HouseRunner runner(loop, {}, std::make_unique<store::MemoryStore>(), TableClock::of_the_system(),
+                     places, metrics, log, [&](Ending ending, const std::string& why) {
                        EXPECT_EQ(ending, Ending::Fault);
                        ended.push_back(why);
                      });

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/core/ensure.h"
+#include "server/asking.h"
 
 namespace coverstory::server {
 namespace {
@@ -109,11 +110,23 @@ std::string HouseOutside::ailment(Instant now) const {
   return since && now - *since > kSilent ? "The store does not answer." : ailment_;
 }
 
-/// The house takes what is new from a whole log as well.
-void HouseOutside::load(std::string table, std::uint32_t /*after*/) {
-  store_.load(table, [this, table](StoreThread::Loaded log) {
-    tell_([&](House& house, Time now) { house.loaded(table, std::move(log), now); });
-  });
+void HouseOutside::load(std::string table, std::uint32_t after) {
+  if (after == 0) {
+    return store_.load(table, [this, table](StoreThread::Loaded log) {
+      tell_([&](House& house, Time now) { house.loaded(table, std::move(log), now); });
+    });
+  }
+  ask<std::optional<std::vector<std::string>>>(
+      store_, [table, after](store::Store& store) { return store.entries_after(table, after); },
+      [this, table, after](auto bodies) {
+        StoreThread::Loaded log;
+        if (!bodies) {
+          log = std::unexpected(bodies.error());
+        } else if (*bodies) {
+          log = store::Log{.table = table, .bodies = std::move(**bodies)};
+        }
+        tell_([&](House& house, Time now) { house.loaded(table, std::move(log), now, after); });
+      });
 }
 
 void HouseOutside::put_to_rest(std::string table) {

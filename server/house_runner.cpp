@@ -21,12 +21,13 @@ constexpr Time kSoonestMs = 1;
 }  // namespace
 
 HouseRunner::HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
-                         std::unique_ptr<store::Store> store, Places& places, Metrics& metrics,
-                         const Log& log, End end)
+                         std::unique_ptr<store::Store> store, TableClock::Sources time,
+                         Places& places, Metrics& metrics, const Log& log, End end)
     : metrics_(metrics),
       log_(log),
       end_(std::move(end)),
       places_(places),
+      clock_(std::move(time)),
       group_(configuration.group),
       group_timer_(loop),
       deadline_timer_(loop),

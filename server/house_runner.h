@@ -38,10 +38,11 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
   using End = std::function<void(Ending, std::string why)>;
 
   HouseRunner(boost::asio::io_context& loop, const Configuration& configuration,
-              std::unique_ptr<store::Store> store, Places& places, Metrics& metrics, const Log& log,
-              End end);
+              std::unique_ptr<store::Store> store, TableClock::Sources time, Places& places,
+              Metrics& metrics, const Log& log, End end);
 
-  /// Before anything else. `progress` is called about once a second.
+  /// Before anything else, where no other server can use the store. `progress` is called about once
+  /// a second.
   void reopen(std::vector<store::Log> logs, const std::function<void()>& progress);
 
   WebSockets& websockets() { return websockets_; }

@@ -17,6 +17,8 @@ using namespace std::chrono_literals;
 
 /// Who is gone is noticed within this time, and one that is late by eight beats counts as gone.
 constexpr std::chrono::milliseconds kBeat = 250ms;
+/// From one reading of all presence to the next.
+constexpr int kBeatsForPresence = 12;
 /// A clock that was read over a line this slow is not trusted further than that.
 constexpr std::chrono::milliseconds kSlowLine = 100ms;
 
@@ -37,12 +39,16 @@ Neighbours::Neighbours(std::string conninfo, std::uint64_t self, const Log& log)
     : conninfo_(std::move(conninfo)), self_(self), log_(log), wake_(eventfd(0, EFD_CLOEXEC)) {}
 
 Neighbours::~Neighbours() {
+  leave();
+  if (thread_.joinable()) thread_.join();
+}
+
+void Neighbours::leave() {
   {
     const std::lock_guard lock(mutex_);
     is_ending_ = true;
   }
   eventfd_write(wake_.number(), 1);
-  if (thread_.joinable()) thread_.join();
 }
 
 void Neighbours::start(boost::asio::io_context& loop, Listener listener) {
@@ -117,6 +123,7 @@ void Neighbours::run() {
       wait(Steady::now() + kBeat);
     }
   }
+  neighbourhood_.reset();
 }
 
 void Neighbours::lose(const char* why) {
@@ -147,13 +154,31 @@ void Neighbours::beat() {
     const auto read_at = (begun + (ended - begun) / 2).time_since_epoch();
     ahead_ns_ = (std::chrono::microseconds(pulse.time_us) - read_at) / 1ns;
   }
-  if (pulse.alive == alive_ || !listener_) return;
-  alive_ = pulse.alive;
-  log_.info("neighbours", {{"alive", static_cast<std::int64_t>(alive_.size())}});
-  tell([alive = alive_](const Listener& listener) { listener.alive(alive); });
-  tell([present = neighbourhood_->all_present()](const Listener& listener) {
-    listener.present(present);
-  });
+  if (!listener_) {
+    alive_at_first_ = pulse.alive;
+    return;
+  }
+  if (pulse.alive != alive_) {
+    alive_ = pulse.alive;
+    log_.info("neighbours", {{"alive", static_cast<std::int64_t>(alive_.size())}});
+    tell([alive = alive_](const Listener& listener) { listener.alive(alive); });
+    beats_until_presence_ = 0;
+  }
+  if (--beats_until_presence_ < 0) read_all_present();
+}
+
+/// Behind the notices, for those that are lost.
+void Neighbours::read_all_present() {
+  beats_until_presence_ = kBeatsForPresence;
+  std::vector<Presence> present = neighbourhood_->all_present();
+  std::set<std::pair<std::uint64_t, std::string>> there;
+  for (const Presence& each : present) there.emplace(each.server, each.table);
+  for (const auto& [server, table] : present_elsewhere_) {
+    if (!there.contains({server, table})) present.push_back({server, table, ""});
+  }
+  present_elsewhere_ = std::move(there);
+  if (present.empty()) return;
+  tell([present = std::move(present)](const Listener& listener) { listener.present(present); });
 }
 
 void Neighbours::work() {
@@ -182,9 +207,9 @@ void Neighbours::hear() {
     tell([replaced = news.replaced](const Listener& listener) { listener.replaced(replaced); });
   if (news.notes) tell([](const Listener& listener) { listener.notes_changed(); });
   if (news.present.empty()) return;
-  tell([present = neighbourhood_->present(news.present)](const Listener& listener) {
-    listener.present(present);
-  });
+  std::vector<Presence> present = neighbourhood_->present(news.present);
+  for (const Presence& each : present) present_elsewhere_.emplace(each.server, each.table);
+  tell([present = std::move(present)](const Listener& listener) { listener.present(present); });
 }
 
 /// The database may have forgotten what it was told, or have thought that this server was gone.

@@ -55,6 +55,8 @@ class Neighbours {
   ~Neighbours();
 
   std::uint64_t self() const { return self_; }
+  /// When it was opened.
+  const Servers& alive_at_first() const { return alive_at_first_; }
   /// Once, before anything else. It is told who is alive at once.
   void start(boost::asio::io_context& loop, Listener listener);
   /// Who is present at a table here; an empty text is nobody.
@@ -62,6 +64,9 @@ class Neighbours {
   /// Which of these have grown beyond what is known here? Passed over where the last such question
   /// is not answered yet.
   void ask_for_growth(std::vector<Grown> known);
+
+  /// For a server that is about to stop: it is gone, as far as the others are concerned.
+  void leave();
 
   /// The database's, since 1970, as well as it is known. For any thread.
   std::chrono::nanoseconds time() const;
@@ -77,6 +82,7 @@ class Neighbours {
   void work();
   void beat();
   void hear();
+  void read_all_present();
   void announce_all();
   void lose(const char* why);
   bool is_ending() const;
@@ -85,6 +91,7 @@ class Neighbours {
   std::string conninfo_;
   std::uint64_t self_;
   const Log& log_;
+  Servers alive_at_first_;
   bots::exec::Descriptor wake_;            // readable when there is work
   std::atomic<std::int64_t> ahead_ns_{0};  // the database's time, ahead of the steady clock
 
@@ -92,7 +99,10 @@ class Neighbours {
   std::unique_ptr<Neighbourhood> neighbourhood_;  // none while the connection is lost
   int process_ = 0;                               // of the database, that served the last one
   Instant next_beat_{};
-  Servers alive_;  // as it was told last
+  Servers alive_;                 // as it was told last
+  int beats_until_presence_ = 0;  // is read as a whole
+  std::set<std::pair<std::uint64_t, std::string>>
+      present_elsewhere_;  // servers and tables, as told
   std::shared_ptr<const Listener> listener_;
   boost::asio::io_context* loop_ = nullptr;
 

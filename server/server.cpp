@@ -51,6 +51,13 @@ StartFailure failure_of(const store::StoreError& error) {
   return {may_pass ? What::NotNow : What::Store, error.sentence};
 }
 
+/// Servers that share tables go by the time of their database, however their own clocks are set.
+TableClock::Sources time_of(const Neighbours* neighbours) {
+  TableClock::Sources sources = TableClock::of_the_system();
+  if (neighbours) sources.time_of_day = [neighbours] { return neighbours->time(); };
+  return sources;
+}
+
 }  // namespace
 
 Server::Server(Configuration configuration)
@@ -89,21 +96,43 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
   log_.info("opening", {{"store", configuration_.store.shown()}});
   auto store = open_store();
   if (!store) return failure_of(store.error());
-  auto logs = (*store)->live_logs();
-  if (!logs) return failure_of(logs.error());
   const auto notes = (*store)->notes();
   if (!notes) return failure_of(notes.error());
-  runner_ = std::make_unique<HouseRunner>(
-      loop_, configuration_, std::move(*store), places_, metrics_, log_,
-      [this](Ending ending, const std::string& why) { end(ending, why); });
-  runner_->set_pulse([this] { take_pulse(); });
-  runner_->reopen(std::move(*logs), [this] { manager_.starting(); });
+  if (auto failure = open_house(std::move(*store))) return failure;
   site_ = std::make_unique<Site>(*runner_, std::move(files), configuration_.metrics_token);
   operators_pages_ = std::make_unique<OperatorPages>(*runner_);
   if (auto failure = open_admin(*notes)) return failure;
   if (auto failure = listen()) return failure;
   manager_.ready(kWell);
   status_ = kWell;
+  return std::nullopt;
+}
+
+/// Where others use the same store, the house finds out by itself what it is to look after.
+std::optional<StartFailure> Server::open_house(std::unique_ptr<store::Store> store) {
+  if (auto failure = open_neighbours()) return failure;
+  auto logs = neighbours_ ? std::vector<store::Log>() : store->live_logs();
+  if (!logs) return failure_of(logs.error());
+  runner_ = std::make_unique<HouseRunner>(
+      loop_, configuration_, std::move(store), time_of(neighbours_.get()), places_, metrics_, log_,
+      [this](Ending ending, const std::string& why) { end(ending, why); });
+  runner_->set_pulse([this] { take_pulse(); });
+  if (!neighbours_) {
+    runner_->reopen(std::move(*logs), [this] { manager_.starting(); });
+    return std::nullopt;
+  }
+  neighbourhood_ = std::make_unique<HouseNeighbourhood>(
+      loop_, *neighbours_, runner_->outside(), [this](const auto& what) { runner_->tell(what); },
+      [this](const std::vector<store::Note>& changed) { admin_->take_changed(changed); });
+  neighbourhood_->join();
+  return std::nullopt;
+}
+
+std::optional<StartFailure> Server::open_neighbours() {
+  if (configuration_.server == 0) return std::nullopt;
+  auto opened = Neighbours::open(configuration_.store.where, configuration_.server, log_);
+  if (!opened) return failure_of(opened.error());
+  neighbours_ = std::move(*opened);
   return std::nullopt;
 }
 
@@ -260,6 +289,7 @@ void Server::begin_to_stop() {
   acceptor_->stop();
   if (operators_acceptor_) operators_acceptor_->stop();
   if (admin_socket_) admin_socket_->stop();
+  if (neighbours_) neighbours_->leave();
   runner_->begin_to_stop();
   asio::co_spawn(loop_, wind_down(), asio::detached);
 }

@@ -17,10 +17,12 @@
 #include "server/admin/admin_socket.h"
 #include "server/configuration.h"
 #include "server/connection_limit.h"
+#include "server/house_neighbourhood.h"
 #include "server/house_runner.h"
 #include "server/http/site.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/neighbours.h"
 #include "server/places.h"
 #include "server/service_manager.h"
 #include "store/store.h"
@@ -74,6 +76,8 @@ class Server {
   std::optional<StartFailure> open(const OpenStore& open_store);
   void end(Ending ending, const std::string& why);
   void take_pulse();
+  std::optional<StartFailure> open_house(std::unique_ptr<store::Store> store);
+  std::optional<StartFailure> open_neighbours();
   std::optional<StartFailure> bind();
   std::optional<StartFailure> listen();
   HttpContext context_of(Pages& pages, ConnectionLimit& by_address);
@@ -95,6 +99,8 @@ class Server {
   std::string status_;  // that the service manager was told last
   std::unique_ptr<Acceptor> acceptor_;
   std::unique_ptr<Acceptor> operators_acceptor_;  // where the operator has a port
+  std::unique_ptr<Neighbours> neighbours_;        // none where no other server can use the store
+  std::unique_ptr<HouseNeighbourhood> neighbourhood_;  // where there are any; outlives the house
   std::unique_ptr<HouseRunner> runner_;
   std::unique_ptr<Site> site_;
   std::unique_ptr<OperatorPages> operators_pages_;

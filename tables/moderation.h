@@ -31,6 +31,7 @@ class Moderation {
   /// A message to all, now and to each who says hello, until there is another; without one, the
   /// last is taken away.
   void announce(std::optional<std::string> notice, Time now);
+  const std::optional<std::string>& notice() const { return notice_; }
   /// After a hello.
   void greet(ConnectionId connection) const;
 

@@ -37,8 +37,8 @@ class Neighbours {
         reading_on_(reading_on),
         lists_(placement, tables, elsewhere_, answers) {}
 
-  /// Who is alive, this server among them: before anything else where the store is shared, and
-  /// whenever that changes or news may have been lost.
+  /// Who is alive, this server among them unless it has lost sight of the others: before anything
+  /// else where the store is shared, and whenever that changes or news may have been lost.
   void set(Neighbourhood& around, ServerId self, std::vector<ServerId> alive, Time now);
   /// News: the store has so many entries of that table. What is known already is passed over.
   void heard(const std::string& table, std::uint32_t last, Time now);

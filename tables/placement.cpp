@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/core/ensure.h"
-
 namespace coverstory::tables {
 namespace {
 
@@ -34,14 +32,14 @@ void Placement::set(Neighbourhood& around, ServerId self, std::vector<ServerId> 
   std::ranges::sort(alive);
   const auto twice = std::ranges::unique(alive);
   alive.erase(twice.begin(), twice.end());
-  ENSURE(std::ranges::binary_search(alive, self));
   around_ = &around;
   self_ = self;
   alive_ = std::move(alive);
 }
 
 bool Placement::has(std::string_view code) const {
-  if (alive_.empty()) return true;
+  if (is_alone()) return true;
+  if (alive_.empty()) return false;
   const std::uint64_t hash = hash_of(code);
   const auto first =
       std::ranges::max_element(alive_, {}, [&](ServerId server) { return rank(hash, server); });

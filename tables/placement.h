@@ -18,8 +18,9 @@ class Placement {
  public:
   /// Whether no other server can use the store, now or later.
   bool is_alone() const { return around_ == nullptr; }
-  /// There are others, or may be; this one is among those who are alive. The neighbourhood outlives
-  /// the placement.
+  /// There are others, or may be. This one is among those who are alive, unless it has lost sight
+  /// of them: then it counts as gone, and looks after nothing. The neighbourhood outlives the
+  /// placement.
   void set(Neighbourhood& around, ServerId self, std::vector<ServerId> alive);
 
   /// Only where it is not alone.
@@ -31,8 +32,7 @@ class Placement {
  private:
   Neighbourhood* around_ = nullptr;
   ServerId self_{};
-  std::vector<ServerId>
-      alive_;  // in order, each once, this one among them; empty where it is alone
+  std::vector<ServerId> alive_;  // in order, each once; empty where it is alone
 };
 
 }  // namespace coverstory::tables

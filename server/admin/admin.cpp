@@ -126,12 +126,25 @@ Admin::Admin(boost::asio::io_context& loop, HouseRunner& runner, Metrics& metric
 void Admin::take_up(const std::vector<store::Note>& notes, int keep_days) {
   runner_.outside().door().standings.take(notes);
   drop_expired();
-  for (const store::Note& note : notes) {
-    if (note.name != "notice") continue;
-    runner_.tell([&](House& house, Time now) { house.moderation().announce(note.text, now); });
-  }
+  take_notice(notes);
   removal_.resume(notes);
   removal_.keep_only(keep_days);
+}
+
+void Admin::take_notice(const std::vector<store::Note>& notes) {
+  const auto notice = std::ranges::find(notes, "notice", &store::Note::name);
+  runner_.tell([&](House& house, Time now) {
+    const auto text = notice == notes.end() ? std::nullopt : std::optional(notice->text);
+    if (text != house.moderation().notice()) house.moderation().announce(text, now);
+  });
+}
+
+void Admin::take_changed(const std::vector<store::Note>& notes) {
+  Standings standings;
+  standings.take(notes);
+  runner_.outside().door().standings = std::move(standings);
+  take_notice(notes);
+  send_away_banned();
 }
 
 void Admin::answer(const std::string& line, std::function<void(std::string)> then) {

@@ -34,6 +34,9 @@ class Admin {
   /// Before anything else: what was decided before, and what is still to be done.
   void take_up(const std::vector<store::Note>& notes, int keep_days);
 
+  /// Another server on the same database has changed what was decided.
+  void take_changed(const std::vector<store::Note>& notes);
+
   /// A line of JSON, answered with one.
   void answer(const std::string& line, std::function<void(std::string)> then);
 
@@ -60,6 +63,8 @@ class Admin {
   /// When what was done is durable: yes, if it is done.
   void answer_when_stored(const std::string& code, const Then& then,
                           std::function<bool(const tables::OpenTable&)> is_done);
+  /// The message to all.
+  void take_notice(const std::vector<store::Note>& notes);
   void look_whether_to_stop();
   void send_away_banned();
   /// The notes of decisions that hold no more.

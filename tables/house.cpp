@@ -22,6 +22,12 @@ const protocol::Settings* settings_of_opened(const protocol::Deed& deed) {
   return nullptr;
 }
 
+/// Whoever has turned away since then does not want to be led back.
+bool is_to_watch(std::string_view text, const Games& games) {
+  const auto command = protocol::read_command(text, games.forms());
+  return command && std::holds_alternative<protocol::Watch>(command->deed);
+}
+
 /// The table that a command is about, or would open; empty for none.
 std::string table_of(const std::optional<Person>& person, const protocol::Command& command) {
   if (!person) return {};
@@ -123,6 +129,10 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
   if (!command) return answers_.refuse(from, command.error().id, command.error().refusal);
   const std::string code = table_of(watchers_.person_at(from), *command);
   if (is_too_much(journal_, tables_, limits_, from, *command, code, now_)) {
+    return answers_.refuse_at_once(from, command->id, kNotStored);
+  }
+  if (const std::string* awaited = loading_.awaited_by(from)) {
+    if (loading_.wait(std::string(*awaited), {from, std::string(text), false, races}, now_)) return;
     return answers_.refuse_at_once(from, command->id, kNotStored);
   }
   const OpenTable* open = tables_.find(code);
@@ -278,10 +288,10 @@ void House::group_failed(const store::StoreError& error) {
   std::vector<Unanswered> again;
   for (Unanswered& command : journal_.group_failed(fallen)) {
     if (!watchers_.is_connected(command.by)) continue;
-    const bool is_to_be_obeyed = is_race && command.again && command.again->races < kMostRaces;
-    const auto watched =
-        is_to_be_obeyed ? std::nullopt : watchers_.still_watched(command.by, command.command);
-    if (watched) {
+    const auto watched = watchers_.still_watched(command.by, command.command);
+    const bool is_to_be_obeyed = is_race && command.again && command.again->races < kMostRaces &&
+                                 (watched || !is_to_watch(command.again->text, games_));
+    if (watched && !is_to_be_obeyed) {
       answers_.accept(command.by, command.command,
                       protocol::accepted(command.command, watched->durable),
                       About::table(watched->table));

@@ -22,7 +22,15 @@ bool Loading::wait(const std::string& table, std::vector<One> Waiting::* kind, O
 }
 
 bool Loading::wait(const std::string& table, WaitingCommand command, Time now) {
-  return wait(table, &Waiting::commands, std::move(command), now);
+  const ConnectionId from = command.from;
+  if (!wait(table, &Waiting::commands, std::move(command), now)) return false;
+  awaited_.try_emplace(from, table);
+  return true;
+}
+
+const std::string* Loading::awaited_by(ConnectionId connection) const {
+  const auto found = awaited_.find(connection);
+  return found == awaited_.end() ? nullptr : &found->second;
 }
 
 bool Loading::wait(const std::string& table, WaitingFetch fetch, Time now) {
@@ -41,6 +49,9 @@ void Loading::heard(const std::string& table, std::uint32_t last) {
 Loading::Waiting Loading::take(const std::string& table) {
   auto found = reading_.extract(table);
   ENSURE(!found.empty());
+  for (const WaitingCommand& command : found.mapped().waiting.commands) {
+    awaited_.erase(command.from);
+  }
   return std::move(found.mapped().waiting);
 }
 
@@ -57,6 +68,7 @@ Loading::Waiting Loading::give_up(Time now) {
   Waiting all;
   for (auto& [table, reading] : reading_) {
     if (reading.since + kPatienceMs > now) continue;
+    for (const WaitingCommand& command : reading.waiting.commands) awaited_.erase(command.from);
     std::ranges::move(reading.waiting.commands, std::back_inserter(all.commands));
     std::ranges::move(reading.waiting.fetches, std::back_inserter(all.fetches));
     reading.waiting.commands.clear();

@@ -1,7 +1,7 @@
-// Tables that are being read from the store, and what waits for them: commands as they came, and
-// people who want a finished game's record. Each table is asked for once, however many wait. Nobody
-// waits for ever: where the store takes too long, they are told so, and the table is there for
-// whoever asks after it has come.
+// Tables that are being read from the store, and what waits for them: commands as they came, with
+// all that the same connection has sent since, and people who want a finished game's record. Each
+// table is asked for once, however many wait. Nobody waits for ever: where the store takes too
+// long, they are told so, and the table is there for whoever asks after it has come.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "protocol/table/refusal.h"
@@ -42,6 +43,8 @@ class Loading {
   explicit Loading(Outside& outside) : outside_(outside) {}
 
   bool is_reading(const std::string& table) const { return reading_.contains(table); }
+  /// The table for which commands of that connection wait: those that follow are to wait with them.
+  const std::string* awaited_by(ConnectionId connection) const;
 
   /// Waits for the table, which is not in memory, or not as it is in the store; false where too
   /// many do, or where the store takes too long.
@@ -74,6 +77,7 @@ class Loading {
   /// By table: the outside has been asked for each of them and has not answered. At most
   /// kMostTables, but for those that `read` was asked for.
   std::map<std::string, Reading> reading_;
+  std::unordered_map<ConnectionId, std::string> awaited_;  // exactly of those whose commands wait
 };
 
 }  // namespace coverstory::tables

@@ -299,6 +299,32 @@ TEST_F(TwoHouses, a_table_that_is_opened_at_both_by_one_command_is_one_table) {
   EXPECT_EQ(street.store().codes_after("", 9).value().size(), 2u);
 }
 
+TEST_F(TwoHouses, what_somebody_sends_after_a_command_that_waits_waits_with_it) {
+  EXPECT_EQ(outcome(0, ada, R"("do":"say","text":"one")"), "accepted");
+  street[1].real->neighbours().heard(code, street.last_of(code), street[1].now);
+  const auto receive = [&](int id, const std::string& fields) {
+    street[1].real->received(bo, fmt::format(R"({{"id":{},{}}})", id, fields), street[1].now);
+  };
+  receive(8001, at(code, R"("do":"watch")"));
+  receive(8002, R"("do":"unwatch")");
+  EXPECT_FALSE(street[1].answer_to(bo, 8002));
+  street[1].settle();
+  EXPECT_EQ(outcome_of(*street[1].answer_to(bo, 8001)), "accepted");
+  EXPECT_EQ(outcome_of(*street[1].answer_to(bo, 8002)), "accepted");
+  EXPECT_FALSE(street.table_in(1, code)->audience.is_watched());
+}
+
+TEST_F(TwoHouses, who_has_turned_away_since_is_not_led_back_by_a_race_that_was_lost) {
+  street[1].send_only(bo, say(code, "two"));
+  const auto watch = street[1].send_only(bo, at(code, R"("do":"watch")"));
+  const auto unwatch = street[1].send_only(bo, R"("do":"unwatch")");
+  EXPECT_EQ(outcome(0, ada, R"("do":"say","text":"one")"), "accepted");
+  street[1].settle();
+  EXPECT_EQ(outcome_of(*street[1].answer_to(bo, watch)), "unavailable");
+  EXPECT_EQ(outcome_of(*street[1].answer_to(bo, unwatch)), "accepted");
+  EXPECT_FALSE(street.table_in(1, code)->audience.is_watched());
+}
+
 TEST_F(TwoHouses, what_is_read_late_never_takes_a_table_back) {
   EXPECT_EQ(outcome(0, ada, R"("do":"say","text":"one")"), "accepted");
   Neighbours& neighbours = street[1].real->neighbours();

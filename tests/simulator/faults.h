@@ -17,7 +17,9 @@ struct Faults {
   std::size_t hung_store = 0;      // of the batches: stored after half a minute
   std::size_t faulty_thought = 0;  // of the questions: they cannot be asked, and the table freezes
   std::size_t clock_step = 0;      // of the steps: the time of day is set
-  std::size_t standstill = 0;      // of the steps: the process stops for a while, or the machine
+  std::size_t standstill = 0;      // of the steps: a process stops for a while, or a machine
+  std::size_t lost_news = 0;       // of what servers tell each other
+  std::size_t doubled_news = 0;
   tables::Time slowest_message = 40;
   tables::Time slowest_store = 20;
   tables::Time slowest_thought = 2000;
@@ -40,7 +42,9 @@ struct Faults {
                   .hung_store = chance.one_in(2) ? often(200) : 0,
                   .faulty_thought = chance.one_in(4) ? often(300) : 0,
                   .clock_step = chance.one_in(2) ? often(500) : 0,
-                  .standstill = chance.one_in(3) ? often(2000) : 0};
+                  .standstill = chance.one_in(3) ? often(2000) : 0,
+                  .lost_news = often(20),
+                  .doubled_news = often(20)};
     faults.slowest_message = chance.one_in(3) ? 3000 : 100;
     faults.slowest_store = chance.one_in(3) ? 2000 : 50;
     faults.slowest_thought = chance.one_in(3) ? 40'000 : 500;

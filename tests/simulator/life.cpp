@@ -61,7 +61,9 @@ class Life {
 
   void play_to_the_end() {
     world_.set_faults(Faults::none());
-    if (world_.has_frozen()) world_.crash();  // as whoever runs it would
+    for (const auto& server : world_.servers()) {
+      if (server->has_frozen()) server->crash();  // as whoever runs it would
+    }
     plan_.is_finishing = true;
     const Time until = world_.now() + kLongestGame;
     while (!is_played_out()) {
@@ -91,7 +93,7 @@ class Life {
 
   void records_are_right() {
     for (const auto& [code, durable] : world_.witness().tables()) {
-      const auto log = world_.store().log_of(code);
+      const auto log = world_.disk().log_of(code).value();
       demand(log && log->bodies == durable.bodies(), [&] { return "a log was changed: " + code; });
       if (durable.table().stage() != Stage::Over) continue;
       ++ended_;
@@ -103,29 +105,30 @@ class Life {
     }
   }
 
-  /// A house without people keeps nothing in memory.
+  /// Houses without people keep nothing in memory.
   void everybody_goes_home() {
     for (const auto& person : people_) person->go_home();
     const Time until = world_.now() + 60 * kMinute;
     while (world_.step(until)) {
     }
-    const auto figures = world_.figures();
-    demand(figures.has_value(), [] { return "there is no house"; });
-    const std::size_t left = figures->tables + figures->connections + figures->gathered +
-                             figures->held + figures->questions;
-    demand(left == 0, [&] {
-      return fmt::format(
-          "left in memory: {} tables, {} connections, {} entries, {} messages, {} "
-          "questions",
-          figures->tables, figures->connections, figures->gathered, figures->held,
-          figures->questions);
-    });
+    for (const auto& server : world_.servers()) {
+      const auto figures = server->figures();
+      demand(figures.has_value(), [] { return "there is no house"; });
+      const std::size_t left = figures->tables + figures->connections + figures->gathered +
+                               figures->held + figures->questions;
+      demand(left == 0, [&] {
+        return fmt::format(
+            "left in memory: {} tables, {} connections, {} entries, {} messages, {} "
+            "questions",
+            figures->tables, figures->connections, figures->gathered, figures->held,
+            figures->questions);
+      });
+    }
   }
 
   Account account() {
-    Account account{.tables = world_.witness().tables().size(),
-                    .games_ended = ended_,
-                    .crashes = world_.crashes()};
+    Account account{.tables = world_.witness().tables().size(), .games_ended = ended_};
+    for (const auto& server : world_.servers()) account.crashes += server->life();
     for (const auto& [code, durable] : world_.witness().tables()) {
       account.entries += durable.bodies().size();
     }

@@ -1,5 +1,6 @@
-// One simulated life of a house, from its seed: people come and play while all kinds of things
-// fail; then nothing fails any more, and everything that was begun must end well.
+// One simulated life of a house, or of several that share a store, from its seed: people come and
+// play while all kinds of things fail; then nothing fails any more, and everything that was begun
+// must end well.
 #pragma once
 
 #include <cstdint>

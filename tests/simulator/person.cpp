@@ -62,7 +62,7 @@ void Device::cut_off() {
 void Device::go_home() {
   is_home_ = true;
   is_ready_ = false;
-  if (connection_ != ConnectionId{}) world_.hang_up(connection_);
+  if (connection_ != ConnectionId{}) world_.cut(connection_);
 }
 
 void Device::hear_welcome() {
@@ -138,7 +138,7 @@ void Device::hear_answer(const json::object& answer) {
   if (id == hello_) {
     // Not now: later, on a connection of its own.
     return world_.after(world_.chance().between(500, 3000),
-                        [this, refused = connection_] { world_.hang_up(refused); });
+                        [this, refused = connection_] { world_.cut(refused); });
   }
   if (id == watch_) {
     watch_ = 0;
@@ -207,7 +207,7 @@ void Device::send(const std::string& fields) {
 
 void Device::fool_around() {
   Chance& chance = world_.chance();
-  if (chance.one_in(150)) return world_.hang_up(connection_);
+  if (chance.one_in(150)) return world_.cut(connection_);
   if (chance.one_in(40)) return send(nonsense(table_.empty() ? "222222" : table_, chance));
   if (chance.one_in(100)) return world_.send_up(connection_, "{\"do\":\"what\"");
   const Known* seen = known();

@@ -109,6 +109,12 @@ void Witness::hear_view(Heard& heard, const json::object& message) {
   demand(seq < durable_seq || (of_the_public ? number_of(message, "public") : seq) ==
                                   durable.table().number_for(std::nullopt),
          [&] { return "has another number for the public: " + serialize(message); });
+  if (message.contains("changes")) {
+    const std::size_t hash = std::hash<std::string>{}(serialize(message));
+    const auto [place, is_new] = changes_.try_emplace({code, viewer, seq}, hash);
+    demand(is_new || place->second == hash,
+           [&] { return "another change was told by this number: " + serialize(message); });
+  }
   demand(!viewer || durable.has_seated(tables::person_of(heard.token), *viewer),
          [&] { return "the view of a stranger's seat: " + serialize(message); });
   if (seq < durable_seq) return;

@@ -1,7 +1,8 @@
 // Hears everything that is stored and everything that the house says, at the moment when it
 // happens, and throws Broken when the house says what it must not: something that is not durable, a
 // change out of order, a view that a fresh snapshot would not give, a card that the viewer cannot
-// know, a second answer.
+// know, a second answer. Whichever server it comes from: a change has one text for all who see the
+// same of a table.
 #pragma once
 
 #include <boost/json.hpp>
@@ -9,6 +10,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "store/store.h"
@@ -55,6 +57,8 @@ class Witness {
 
   bool is_thorough_;
   std::uint64_t views_ = 0;
+  /// Of each change that a viewer of a table was told, by its number: a hash of its text.
+  std::map<std::tuple<std::string, tables::Viewer, std::uint64_t>, std::size_t> changes_;
   std::map<std::string, DurableTable> tables_;
 };
 

@@ -3,11 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <functional>
 #include <thread>
 
 #include "store/postgres/connection.h"
 #include "store/postgres/postgres_store.h"
 #include "store/postgres/schema.h"
+#include "store/postgres/test_cutting_proxy.h"
 #include "store/postgres/test_postgres.h"
 #include "store/test_expect.h"
 
@@ -130,6 +132,150 @@ TEST_F(Postgres, a_database_that_crashes_loses_nothing_that_was_stored) {
   EXPECT_TRUE(worked(append(*store, {{"A", 21, "y"}})));  // it waits until the database is back
   starter.join();
   EXPECT_EQ(store->log_of("A").value().value().bodies.size(), 21u);
+}
+
+// A proxy cuts the connection at the worst moments.
+
+class PostgresCut : public Postgres {
+ protected:
+  using Moment = CuttingProxy::Moment;
+
+  void SetUp() override {
+    if (!postgres) GTEST_SKIP() << kNoPostgres;
+    place = postgres->fresh();
+    other = opened(place);
+    proxy = std::make_unique<CuttingProxy>(postgres->host());
+    std::string through = place;
+    through.replace(through.find(postgres->host()), postgres->host().size(), proxy->host());
+    store = opened(through);
+    ASSERT_TRUE(worked(append(*store, {{"A", 1, "a"}, {"B", 1, "x"}})));
+  }
+  std::string place;
+  std::unique_ptr<CuttingProxy> proxy;
+  std::unique_ptr<PostgresStore> store;  // by way of the proxy
+  std::unique_ptr<PostgresStore> other;  // another server
+};
+
+TEST_F(PostgresCut, what_was_stored_before_the_answer_was_lost_is_stored_once) {
+  proxy->cut(Moment::AfterItIsDone, "needle");
+  EXPECT_TRUE(worked(append(*store, {{"A", 2, "needle"}, {"B", 2, "y"}})));
+  EXPECT_EQ(proxy->cuts(), 1);
+  EXPECT_EQ(log_text(*other, "A"), "A: a needle");
+  EXPECT_EQ(log_text(*other, "B"), "B: x y");
+}
+
+TEST_F(PostgresCut, what_was_stored_is_stored_also_when_others_have_gone_on_since) {
+  proxy->cut(Moment::AfterItIsDone, "needle",
+             [&] { EXPECT_TRUE(worked(append(*other, {{"A", 3, "later"}}))); });
+  EXPECT_TRUE(worked(append(*store, {{"A", 2, "needle"}})));
+  EXPECT_EQ(log_text(*other, "A"), "A: a needle later");
+}
+
+TEST_F(PostgresCut, what_never_came_to_the_database_is_stored_by_the_second_attempt) {
+  proxy->cut(Moment::BeforeItIsDone, "needle");
+  EXPECT_TRUE(worked(append(*store, {{"A", 2, "needle"}})));
+  EXPECT_EQ(proxy->cuts(), 1);
+  EXPECT_EQ(log_text(*other, "A"), "A: a needle");
+}
+
+TEST_F(PostgresCut, what_never_came_to_the_database_while_another_did_is_a_conflict) {
+  proxy->cut(Moment::BeforeItIsDone, "needle",
+             [&] { EXPECT_TRUE(worked(append(*other, {{"A", 2, "faster"}}))); });
+  const auto lost = append(*store, {{"B", 2, "y"}, {"A", 2, "needle"}});
+  ASSERT_TRUE(failed(lost, Failure::Conflict, "expects entry 3"));
+  EXPECT_EQ(lost.error().table, "A");
+  EXPECT_EQ(log_text(*other, "A"), "A: a faster");
+  EXPECT_EQ(log_text(*other, "B"), "B: x");
+}
+
+TEST_F(PostgresCut, a_log_and_a_note_are_replaced_whatever_happens_to_the_answer) {
+  for (const Moment moment : {Moment::BeforeItIsDone, Moment::AfterItIsDone}) {
+    proxy->cut(moment, "COMMIT");
+    EXPECT_TRUE(worked(replace(*store, {{"A", {"new"}}, {"B", {}}})));
+    proxy->cut(moment, "somebody");
+    EXPECT_TRUE(worked(store->write_note({"ban", "somebody"})));
+  }
+  EXPECT_EQ(proxy->cuts(), 4);
+  EXPECT_EQ(log_text(*other, "A"), "A: new");
+  EXPECT_EQ(log_text(*other, "B"), "none");
+  EXPECT_EQ(other->notes().value().size(), 1u);
+}
+
+// A standby that every commit waits for.
+
+class PostgresPair {
+ public:
+  PostgresPair() {
+    postgres::Connection connection(primary.conninfo());
+    connection.run_all("ALTER SYSTEM SET synchronous_standby_names = '*'");
+    connection.run_all("SELECT pg_reload_conf()");
+    wait_for("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'");
+  }
+  std::string place() const {
+    return "host=" + primary.host() + "," + standby->host() +
+           " user=coverstory dbname=postgres options=-csearch_path=" + schema;
+  }
+  /// Until the primary counts so many, or it is known that it will not.
+  void wait_for(
+      const char* count, std::int64_t many = 1,
+      const std::function<bool()>& is_in_vain = [] { return false; }) const {
+    postgres::Connection connection(primary.conninfo());
+    while (connection.run(count).big_number(0, 0) < many && !is_in_vain()) {
+    }
+  }
+
+  TestPostgres primary;
+  std::string schema = [this] {
+    const std::string fresh = primary.fresh();
+    return fresh.substr(fresh.rfind('=') + 1);
+  }();
+  std::unique_ptr<TestPostgres> standby = TestPostgres::standby_of(primary);
+};
+
+TEST_F(Postgres, a_standby_that_takes_over_has_all_that_was_stored) {
+  PostgresPair pair;
+  const auto store = opened(pair.place());
+  for (std::uint32_t seq = 1; seq <= 20; ++seq) {
+    ASSERT_TRUE(worked(append(*store, {{"A", seq, std::to_string(seq)}})));
+  }
+  pair.primary.kill();
+  std::thread promoter([&] { pair.standby->promote(); });
+  EXPECT_TRUE(worked(append(*store, {{"A", 21, "21"}})));  // it finds the new one by itself
+  promoter.join();
+  const Log log = store->log_of("A").value().value();
+  ASSERT_EQ(log.bodies.size(), 21u);
+  EXPECT_EQ(log.bodies[20], "21");
+}
+
+TEST_F(Postgres, what_has_not_reached_the_standby_is_told_to_nobody) {
+  PostgresPair pair;
+  const auto store = opened(pair.place()), reading = opened(pair.place());
+  ASSERT_TRUE(worked(append(*store, {{"A", 1, "a"}})));
+  ASSERT_EQ(log_text(*reading, "A"), "A: a");
+  pair.standby->kill();
+  std::atomic<int> told = 0;
+  std::thread writer([&] {
+    EXPECT_TRUE(worked(append(*store, {{"A", 2, "b"}})));
+    ++told;
+  });
+  pair.wait_for("SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+  postgres::Connection connection(pair.primary.conninfo());
+  (void)connection.run(
+      "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
+  // Its entry can be seen now, and would be lost with the primary.
+  pair.wait_for(("SELECT count(*) FROM " + pair.schema + ".entries WHERE seq = 2").c_str());
+  std::thread reader([&] {
+    EXPECT_EQ(log_text(*reading, "A"), "A: a b");
+    ++told;
+  });
+  // Both wait: the one that writes for its new connection, the other for what it has read.
+  pair.wait_for("SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'", 2,
+                [&] { return told > 0; });
+  EXPECT_EQ(told, 0);
+  pair.standby->start();
+  writer.join();
+  reader.join();
+  EXPECT_EQ(log_text(*store, "A"), "A: a b");
 }
 
 TEST_F(Postgres, a_database_of_a_newer_program_is_refused_and_left_as_it_is) {

@@ -36,7 +36,11 @@ export interface Game<Protocol extends GameProtocol> {
     /** In front of the numbers of its clauses: `CM`. */
     readonly prefix: string;
     /** For players, in short. */
-    readonly inShort: () => readonly { readonly title: string; readonly text: string }[];
+    readonly inShort: () => readonly ChapterInShort[];
+    /** The picture to a chapter of these. */
+    readonly picture: Loader<{ chapter: string }>;
+    /** A part of a game worked through. */
+    readonly example: Loader;
     /** Clause by clause. */
     readonly chapters: () => readonly Chapter[];
   };
@@ -65,6 +69,12 @@ export interface Game<Protocol extends GameProtocol> {
     /** Whether the seat whose table this is has decided and may take it back with `withdraw`. */
     readonly isSealed?: (table: TableOf<Protocol>) => boolean;
   };
+}
+
+interface ChapterInShort {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 type TablePage<Protocol extends GameProtocol> = Loader<{ table: TableOf<Protocol>; send: Send }>;

@@ -64,14 +64,17 @@ export function misfitsOf(page: Page): Promise<string[]> {
       const strip = within(element, isStrip);
       if (strip === undefined && (left < -1 || right > width + 1))
         found.add(`${said} leaves the window`);
+      const box = element.getBoundingClientRect();
+      if (styleOf(element).display !== 'inline' && right > box.right + 1)
+        found.add(`${said} is wider than its place`);
       // Cut by what is around it, up to the next thing that scrolls.
       const frame = within(element, (one) => styleOf(one).overflowX !== 'visible');
       if (frame !== undefined && frame !== strip && frame !== document.documentElement) {
-        const box = frame.getBoundingClientRect();
-        if (right > box.right + 1 || left < box.left - 1)
+        const edge = frame.getBoundingClientRect();
+        if (right > edge.right + 1 || left < edge.left - 1)
           found.add(`${said} is cut by ${nameOf(frame)}`);
         const bottom = Math.max(...rects.map((rect) => rect.bottom));
-        if (['hidden', 'clip'].includes(styleOf(frame).overflowY) && bottom > box.bottom + 3)
+        if (['hidden', 'clip'].includes(styleOf(frame).overflowY) && bottom > edge.bottom + 3)
           found.add(`${said} is cut below by ${nameOf(frame)}`);
       }
       const button = element.closest('button, a.go, a.second, a.plain, a.tool, summary');

@@ -1,7 +1,7 @@
 // The narrowest phone, 360 px wide, in all six languages: on no page and in no sheet is a text cut, does a button wrap
 // badly, or does anything scroll sideways. Each place is visited once; its language is changed under way.
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { languages } from '../src/texts/languages.ts';
 import { browserForThisFile, type Visit } from './browser.ts';
 import { asked, atOnce, decide, sitDown } from './cover_me_table.ts';
@@ -10,6 +10,9 @@ import { sitDownHere } from './here_table.ts';
 import { misfitsOf } from './misfits.ts';
 import { golden } from './paths.ts';
 import { serverForThisFile } from './server.ts';
+
+// On a busy machine a whole game takes its time.
+vi.setConfig({ testTimeout: 300_000 });
 
 const browser = browserForThisFile();
 const rates = ['--commands-per-second', '1000', '--burst', '1000', '--tables-per-hour', '1000'];

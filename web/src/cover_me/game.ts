@@ -29,6 +29,8 @@ export const coverMe: Game<CoverMeProtocol> = {
   rules: {
     prefix: coverMeBook.prefix,
     inShort: coverMeInShort,
+    picture: () => import('./RulePicture.svelte'),
+    example: () => import('./ExampleSeason.svelte'),
     chapters: () => coverMeBook.chapters(),
   },
   story: {

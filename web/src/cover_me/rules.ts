@@ -6,6 +6,7 @@ const chapters = ['aim', 'traits', 'month', 'trends', 'special', 'hands', 'year'
 
 export const coverMeInShort = () =>
   chapters.map((name) => ({
+    name,
     title: t(`rules.coverMe.${name}`),
     text: t(`rules.coverMe.${name}.text`),
   }));

@@ -23,6 +23,8 @@ export const coverUp: Game<CoverUpProtocol> = {
   rules: {
     prefix: coverUpBook.prefix,
     inShort: coverUpInShort,
+    picture: () => import('./RulePicture.svelte'),
+    example: () => import('./ExamplePile.svelte'),
     chapters: () => coverUpBook.chapters(),
   },
   story: {

@@ -6,6 +6,7 @@ const chapters = ['aim', 'pile', 'round', 'hourglass', 'scoring', 'between', 'en
 
 export const coverUpInShort = () =>
   chapters.map((name) => ({
+    name,
     title: t(`rules.coverUp.${name}`),
     text: t(`rules.coverUp.${name}.text`),
   }));

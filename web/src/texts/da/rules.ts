@@ -48,6 +48,26 @@ export const rules = {
   'rules.coverUp.end': 'Slutningen',
   'rules.coverUp.end.text':
     'Efter den femte runde vinder den, der har færrest point; står flere lige, deler de sejren. Når du spiller alene, er det uden timeglas og mod par, det laveste pointtal, dine kort tillader.',
+  'rules.example.cover-me': 'En sæson trin for trin',
+  'rules.example.cover-me.start':
+    'Tre magasiner, og i påvirkningsrækken ligger to modeller fra sidste sæson: {models}. De tæller med fra starten.',
+  'rules.example.cover-me.month.1': 'Firkanter og romber står lige, så begge er trends.',
+  'rules.example.cover-me.month.2': 'To forsider mere med firkanter, og romberne er gået af mode.',
+  'rules.example.cover-me.month.3': 'Det var den sidste måned, så nu ligger trendene fast.',
+  'rules.example.cover-me.scores':
+    'Kun den første forside passer til alle tre trends. Den kommer i særnummeret og giver den prestige, det grønne tøj er værd. De to andre går tilbage på hånden.',
+  'rules.example.cover-me.influence':
+    '{names} passer begge til to trends, så magasinet må vælge. To er ikke nok til prestige: modellen går til påvirkningsrækken og tæller i næste sæson.',
+  'rules.example.cover-me.zeros':
+    'Tre forsider og ikke en eneste trend. Det kræver mod, og så giver alle tre prestige.',
+  'rules.example.cover-up': 'En bunke kort for kort',
+  'rules.example.cover-up.start':
+    'Fem grønne kort med {count} symboler i alt. Hvor mange kan du få til at forsvinde?',
+  'rules.example.cover-up.first': 'Det første kort må ligge hvor som helst.',
+  'rules.example.cover-up.par':
+    'Alle fem kort ligger i bunken, og der er ingen fejl: {points}. Bedre kan det ikke gøres med de kort, så det her er par. Vender du timeglasset med den bunke, får du et point mindre.',
+  'rules.example.cover-up.without':
+    'Var det sidste kort blevet ved siden af bunken, havde du fået {points}: {inPile} for bunken, {onCard} for symbolerne på kortet og 1 ekstra.',
   'about.title': 'Om Cover Story',
   'about.what': 'Hvad det er',
   'about.what.text':

@@ -46,6 +46,26 @@ export const rules = {
   'rules.coverUp.end': 'The end',
   'rules.coverUp.end.text':
     'After the fifth round, the lowest score wins; tied players share the victory. On your own, you play without the hourglass against par, the lowest score your cards allow.',
+  'rules.example.cover-me': 'A season, step by step',
+  'rules.example.cover-me.start':
+    'Three magazines, and two models left in the influence row from last season: {models}. They count from the start.',
+  'rules.example.cover-me.month.1': 'Squared and diamond patterns are tied, so both are trends.',
+  'rules.example.cover-me.month.2': 'Two more squared covers, and diamonds are out of fashion.',
+  'rules.example.cover-me.month.3': 'That was the last month, so these trends are final.',
+  'rules.example.cover-me.scores':
+    'Only the first cover matches all three trends. It’s featured, and scores what its green clothes are worth. The other two go back to the hand.',
+  'rules.example.cover-me.influence':
+    '{names} match two trends each, so this magazine may choose. Two aren’t enough to score: the model goes to the influence row and counts next season.',
+  'rules.example.cover-me.zeros':
+    'Three covers, and not a single match. That takes nerve, and all three score.',
+  'rules.example.cover-up': 'A pile, card by card',
+  'rules.example.cover-up.start':
+    'Five green cards with {count} symbols between them. How many can you make disappear?',
+  'rules.example.cover-up.first': 'The first card can go anywhere.',
+  'rules.example.cover-up.par':
+    'All five cards are in the pile, and there are no mistakes: {points}. These cards allow no better pile, so this is par. Flip the hourglass with it, and you take off one more point.',
+  'rules.example.cover-up.without':
+    'If you left the last card out, you’d score {points}: {inPile} for the pile, {onCard} for the symbols on the card, and 1 extra.',
   'about.title': 'About Cover Story',
   'about.what': 'What it is',
   'about.what.text':

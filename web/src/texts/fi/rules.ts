@@ -48,6 +48,28 @@ export const rules = {
   'rules.coverUp.end': 'Pelin loppu',
   'rules.coverUp.end.text':
     'Viidennen kierroksen jälkeen vähiten pisteitä saanut voittaa; tasoissa olevat jakavat voiton. Yksin pelatessa tiimalasia ei ole, ja vastassa on ihannetulos, pienin pistemäärä, johon korteillasi pääsee.',
+  'rules.example.cover-me': 'Kausi askel askeleelta',
+  'rules.example.cover-me.start':
+    'Kolme muotilehteä, ja vaikutusrivillä on edelliseltä kaudelta kaksi mallia: {models}. Ne lasketaan mukaan alusta alkaen.',
+  'rules.example.cover-me.month.1':
+    'Neliö- ja salmiakkikuvio ovat tasoissa, joten molemmat ovat trendejä.',
+  'rules.example.cover-me.month.2':
+    'Kaksi neliökuvioista kantta lisää, ja salmiakki on pois muodista.',
+  'rules.example.cover-me.month.3': 'Tämä oli viimeinen kuukausi, joten trendit ovat lopulliset.',
+  'rules.example.cover-me.scores':
+    'Vain ensimmäinen kansi sopii kaikkiin kolmeen trendiin. Se pääsee erikoisnumeroon ja tuo mainetta vihreiden vaatteiden arvon verran. Kaksi muuta palaavat käteen.',
+  'rules.example.cover-me.influence':
+    '{names} sopivat kumpikin kahteen trendiin, joten lehti saa valita. Kaksi trendiä ei riitä maineeseen: malli siirtyy vaikutusriville ja lasketaan mukaan ensi kaudella.',
+  'rules.example.cover-me.zeros':
+    'Kolme kantta, eikä yksikään sovi yhteenkään trendiin. Se vaatii rohkeutta, ja kaikki kolme tuovat mainetta.',
+  'rules.example.cover-up': 'Pino kortti kortilta',
+  'rules.example.cover-up.start':
+    'Viisi vihreää korttia, yhteensä {count} symbolia. Kuinka monta saat katoamaan?',
+  'rules.example.cover-up.first': 'Ensimmäisen kortin voi asettaa mihin vain.',
+  'rules.example.cover-up.par':
+    'Kaikki viisi korttia ovat pinossa, eikä virheitä ole: {points}. Näistä korteista ei saa parempaa pinoa, joten tämä on ihannetulos. Jos käännät tiimalasin tällä pinolla, saat vielä pisteen vähemmän.',
+  'rules.example.cover-up.without':
+    'Jos viimeinen kortti olisi jäänyt pinon viereen, tulos olisi {points}: pinosta {inPile}, kortin symboleista {onCard} ja lisäksi 1.',
   'about.title': 'Tietoja Cover Story -sivustosta',
   'about.what': 'Mikä se on',
   'about.what.text':

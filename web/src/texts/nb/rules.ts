@@ -48,6 +48,26 @@ export const rules = {
   'rules.coverUp.end': 'Slutten',
   'rules.coverUp.end.text':
     'Etter den femte runden vinner den laveste poengsummen, og de som står likt, deler seieren. Når du spiller alene, spiller du uten timeglass mot par, den laveste poengsummen kortene dine kan gi.',
+  'rules.example.cover-me': 'En sesong steg for steg',
+  'rules.example.cover-me.start':
+    'Tre magasiner, og i påvirkningsraden ligger det to modeller fra forrige sesong: {models}. De teller med fra starten.',
+  'rules.example.cover-me.month.1': 'Firkanter og romber ligger likt, så begge er trender.',
+  'rules.example.cover-me.month.2': 'To forsider til med firkanter, og romber er ute av moten.',
+  'rules.example.cover-me.month.3': 'Det var den siste måneden, så nå ligger trendene fast.',
+  'rules.example.cover-me.scores':
+    'Bare den første forsiden treffer alle tre trendene. Den kommer i spesialnummeret og gir så mye prestisje som de grønne klærne er verdt. De to andre går tilbake på hånden.',
+  'rules.example.cover-me.influence':
+    '{names} treffer to trender hver, så magasinet får velge. To er ikke nok til prestisje: modellen går til påvirkningsraden og teller neste sesong.',
+  'rules.example.cover-me.zeros':
+    'Tre forsider og ikke en eneste trend. Det krever mot, og da gir alle tre prestisje.',
+  'rules.example.cover-up': 'En bunke kort for kort',
+  'rules.example.cover-up.start':
+    'Fem grønne kort med {count} symboler til sammen. Hvor mange kan du få til å forsvinne?',
+  'rules.example.cover-up.first': 'Det første kortet kan ligge hvor som helst.',
+  'rules.example.cover-up.par':
+    'Alle fem kortene ligger i bunken, og det er ingen feil: {points}. Bedre går det ikke med disse kortene, så dette er par. Vender du timeglasset med denne bunken, får du ett poeng mindre.',
+  'rules.example.cover-up.without':
+    'Hadde det siste kortet blitt liggende ved siden av bunken, ville du fått {points}: {inPile} for bunken, {onCard} for symbolene på kortet og 1 ekstra.',
   'about.title': 'Om Cover Story',
   'about.what': 'Hva er det?',
   'about.what.text':

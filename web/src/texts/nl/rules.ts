@@ -48,6 +48,27 @@ export const rules = {
   'rules.coverUp.end': 'Het einde',
   'rules.coverUp.end.text':
     'Na de vijfde ronde wint de laagste score; wie gelijk staat, deelt de overwinning. In je eentje speel je zonder zandloper tegen par, de laagste score die je kaarten toelaten.',
+  'rules.example.cover-me': 'Een seizoen, stap voor stap',
+  'rules.example.cover-me.start':
+    'Drie magazines, en in de invloedrij liggen nog twee modellen van vorig seizoen: {models}. Die tellen vanaf het begin mee.',
+  'rules.example.cover-me.month.1':
+    'Vierkanten en ruiten staan gelijk, dus het zijn allebei trends.',
+  'rules.example.cover-me.month.2': 'Twee covers met vierkanten erbij, en ruiten zijn uit de mode.',
+  'rules.example.cover-me.month.3': 'Dit was de laatste maand: deze trends staan vast.',
+  'rules.example.cover-me.scores':
+    'Alleen de eerste cover past bij alle drie de trends. Die komt in de extra editie en levert op wat de groene kleding waard is. De andere twee gaan terug naar de hand.',
+  'rules.example.cover-me.influence':
+    '{names} passen allebei bij twee trends, dus dit magazine mag kiezen. Twee is niet genoeg om te scoren: het model gaat naar de invloedrij en telt volgend seizoen mee.',
+  'rules.example.cover-me.zeros':
+    'Drie covers en geen enkele trend. Dat vraagt lef, en dan scoren ze alle drie.',
+  'rules.example.cover-up': 'Een stapel, kaart voor kaart',
+  'rules.example.cover-up.start':
+    'Vijf groene kaarten met samen {count} symbolen. Hoeveel kun je er laten verdwijnen?',
+  'rules.example.cover-up.first': 'De eerste kaart mag overal liggen.',
+  'rules.example.cover-up.par':
+    'Alle vijf de kaarten liggen in de stapel, zonder fouten: {points}. Beter kan niet met deze kaarten: dit is par. Keer je hiermee de zandloper om, dan gaat er nog een punt af.',
+  'rules.example.cover-up.without':
+    'Had je de laatste kaart ernaast laten liggen, dan kreeg je {points}: {inPile} voor de stapel, {onCard} voor de symbolen op de kaart en 1 extra.',
   'about.title': 'Over Cover Story',
   'about.what': 'Wat het is',
   'about.what.text':

@@ -61,7 +61,7 @@ const samples: Readonly<Record<string, Samples>> = {
     return withYou.has(key) ? [people[0]!, speaker.say('coverUp.you')] : people.slice(0, 2);
   },
   names: (speaker, key) => {
-    if (key.startsWith('learnCoverMe.')) return speaker.growing(models);
+    if (/^(learnCoverMe|rules)\./.test(key)) return speaker.growing(models).slice(1);
     const sharing = withYou.has(key) ? [speaker.say('coverUp.you'), ...people.slice(1)] : people;
     if (key === 'coverMe.end.wins') return sharing.slice(0, 1);
     const all = speaker.growing(sharing);
@@ -90,7 +90,7 @@ const samples: Readonly<Record<string, Samples>> = {
     speaker.growing(['a', 'e', 'd'].map((symbol) => speaker.say(`coverUp.symbol.${symbol}`))),
   // Cover Up's stake has its points as words; a chance goes with a verdict; scores are plain numbers.
   points: (speaker, key) =>
-    key === 'coverUp.stake'
+    ['coverUp.stake', 'rules.example.cover-up.par', 'rules.example.cover-up.without'].includes(key)
       ? counts.map((count) => speaker.say('coverUp.points', { count }))
       : key === 'lookBack.prestige'
         ? [0, 3.4, 21]
@@ -108,6 +108,8 @@ const samples: Readonly<Record<string, Samples>> = {
   number: () => [1, 3],
   placed: () => [0, 1, 5],
   layer: () => [1, 5],
+  inPile: () => [10],
+  onCard: () => [4],
   seconds: () => [15, 30, 60],
   step: () => [1, 7],
   steps: () => [12, 184],

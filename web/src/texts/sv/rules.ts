@@ -48,6 +48,26 @@ export const rules = {
   'rules.coverUp.end': 'Slutet',
   'rules.coverUp.end.text':
     'Efter den femte rundan vinner den som har lägst poäng; vid lika poäng delas segern. När du spelar ensam spelar du utan timglas mot par, den lägsta poäng som dina kort tillåter.',
+  'rules.example.cover-me': 'En säsong, steg för steg',
+  'rules.example.cover-me.start':
+    'Tre magasin, och i påverkansraden ligger två modeller kvar från förra säsongen: {models}. De räknas från början.',
+  'rules.example.cover-me.month.1': 'Fyrkanter och romber ligger lika, så båda är trender.',
+  'rules.example.cover-me.month.2': 'Två omslag till med fyrkanter, och romberna är ute.',
+  'rules.example.cover-me.month.3': 'Det var den sista månaden, så nu ligger trenderna fast.',
+  'rules.example.cover-me.scores':
+    'Bara det första omslaget följer alla tre trenderna. Det kommer med i specialnumret och ger så mycket prestige som de gröna kläderna är värda. De två andra går tillbaka till handen.',
+  'rules.example.cover-me.influence':
+    '{names} följer två trender var, så magasinet får välja. Två räcker inte för prestige: modellen går till påverkansraden och räknas nästa säsong.',
+  'rules.example.cover-me.zeros':
+    'Tre omslag och inte en enda trend. Det kräver mod, och då ger alla tre prestige.',
+  'rules.example.cover-up': 'En hög, kort för kort',
+  'rules.example.cover-up.start':
+    'Fem gröna kort med sammanlagt {count} symboler. Hur många kan du få att försvinna?',
+  'rules.example.cover-up.first': 'Det första kortet får ligga var som helst.',
+  'rules.example.cover-up.par':
+    'Alla fem korten ligger i högen och det finns inga fel: {points}. Bättre går det inte med de här korten, så det här är par. Vänder du på timglaset med den här högen blir det ett poäng mindre.',
+  'rules.example.cover-up.without':
+    'Om det sista kortet hade blivit kvar bredvid högen hade du fått {points}: {inPile} för högen, {onCard} för symbolerna på kortet och 1 extra.',
   'about.title': 'Om Cover Story',
   'about.what': 'Vad det är',
   'about.what.text':

@@ -35,6 +35,16 @@ std::string table_of(const std::optional<Person>& person, const protocol::Comman
   return opened ? code_for(*person, command.id, code_kind(opened->is_public)) : command.table;
 }
 
+/// Where other servers write, too: who comes to watch may have been shown more by one of them. What
+/// the store has is read before it is shown, and once more where that was read before somebody knew
+/// of more. What is on its way to the store shows by itself whether it is the latest.
+bool is_to_be_read_first(const OpenTable& open, const protocol::Command& command, int reads) {
+  const auto* watch = std::get_if<protocol::Watch>(&command.deed);
+  if (!watch || open.frozen || open.in_doubt || !open.is_durable()) return false;
+  const bool knows_more = watch->since && *watch->since > open.table->number_for(watch->you);
+  return reads == 0 || (reads == 1 && knows_more);
+}
+
 /// Whether more waits for the store than should. While it is silent, nobody is let in, nothing is
 /// read, and who waits for an answer gets no second one to wait for; a new step is refused where it
 /// would be performed.
@@ -119,11 +129,11 @@ void House::disconnected(ConnectionId connection, Time now) {
 
 void House::received(ConnectionId connection, std::string_view text, Time now) {
   advance(now);
-  receive(connection, text, nullptr, 0);
+  receive(connection, text, nullptr, {});
 }
 
 void House::receive(ConnectionId from, std::string_view text, const std::string* absent,
-                    int races) {
+                    Tries tries) {
   if (!watchers_.is_connected(from)) return;
   const auto command = protocol::read_command(text, games_.forms());
   if (!command) return answers_.refuse(from, command.error().id, command.error().refusal);
@@ -132,14 +142,17 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
     return answers_.refuse_at_once(from, command->id, kNotStored);
   }
   if (const std::string* awaited = loading_.awaited_by(from)) {
-    if (loading_.wait(std::string(*awaited), {from, std::string(text), false, races}, now_)) return;
+    if (loading_.wait(std::string(*awaited), {from, std::string(text), false, tries}, now_)) return;
     return answers_.refuse_at_once(from, command->id, kNotStored);
   }
-  const OpenTable* open = tables_.find(code);
-  if (code.empty() || (open && !open->in_doubt) || (absent && *absent == code)) {
+  OpenTable* open = tables_.find(code);
+  if (open && !placement_.is_alone() && is_to_be_read_first(*open, *command, tries.reads)) {
+    reading_on_.begin(*open, now_);
+  }
+  if (code.empty() || (open && !open->in_doubt) || (!open && absent && *absent == code)) {
     const CommandParts with{outside_,  limits_, tables_, loading_,    watchers_,          answers_,
                             readings_, bots_,   care_,   moderation_, neighbours_.lists()};
-    if (!placement_.is_alone()) answers_.remember(text, races);
+    if (!placement_.is_alone()) answers_.remember(text, tries.races);
     obey(with, from, *command, code, open ? std::max(now_, open->latest) : now_);
     answers_.forget();
     return tend_stirred();
@@ -151,7 +164,8 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
     return answers_.refuse(from, command->id, kTooManyMisses);
   }
   if (open) loading_.read(code, open->durable, now_);
-  if (!loading_.wait(code, {from, std::string(text), tries_a_code, races}, now_)) {
+  ++tries.reads;
+  if (!loading_.wait(code, {from, std::string(text), tries_a_code, tries}, now_)) {
     if (tries_a_code) outside_.found(from);
     answers_.refuse_at_once(from, command->id, kNotStored);
   }
@@ -182,7 +196,7 @@ void House::loaded(const std::string& table,
   // Of a table that was in memory when it was asked for, only the end is known.
   const std::string* absent = after == 0 ? &table : nullptr;
   for (const auto& waited : waiting.commands) {
-    receive(waited.from, waited.text, absent, waited.races);
+    receive(waited.from, waited.text, absent, waited.tries);
   }
   for (const auto& fetch : waiting.fetches) fetch(kNoSuchTable);
 }
@@ -312,7 +326,9 @@ void House::group_failed(const store::StoreError& error) {
   for (const std::string& code : fallen) {
     if (OpenTable* open = tables_.find(code)) reading_on_.tend(*open, now_);
   }
-  for (const auto& [by, command, lost] : again) receive(by, lost->text, nullptr, lost->races + 1);
+  for (const auto& [by, command, lost] : again) {
+    receive(by, lost->text, nullptr, {.races = lost->races + 1});
+  }
 }
 
 /// A conflict says that there is more of that table than is known here, and where the store itself

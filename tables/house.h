@@ -133,8 +133,7 @@ class House {
   void advance(Time now) { now_ = std::max(now_, now); }
   /// The table that a text is about, if it is not here, is read first, unless `absent` names it:
   /// there is none.
-  /// It has lost so many races against other servers.
-  void receive(ConnectionId from, std::string_view text, const std::string* absent, int races);
+  void receive(ConnectionId from, std::string_view text, const std::string* absent, Tries tries);
   void group_failed(const store::StoreError& error);
   void roll_back(OpenTable& open, store::Failure why);
   /// The log of a table that was not in memory; false where it cannot come in.

@@ -18,6 +18,12 @@
 
 namespace coverstory::tables {
 
+/// What has become of a command so far.
+struct Tries {
+  int races = 0;  // that it has lost against other servers
+  int reads = 0;  // of its table, that it has waited for
+};
+
 class Loading {
  public:
   /// Of each kind, for one table. Whoever comes after them is turned away.
@@ -30,7 +36,7 @@ class Loading {
     ConnectionId from{};
     std::string text;
     bool tries_a_code = false;  // and has paid for a miss
-    int races = 0;              // that it has lost against other servers
+    Tries tries{};
   };
   /// Is told why there is no table, where there is none.
   using WaitingFetch = std::function<void(const protocol::Refusal& without)>;

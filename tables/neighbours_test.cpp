@@ -25,6 +25,12 @@ std::string say(const std::string& table, std::string_view text) {
   return at(table, fmt::format(R"("do":"say","text":"{}")", text));
 }
 
+struct Nobody final : Neighbourhood {
+  void list_live() override {}
+  void list(ListId, std::optional<Person>, std::size_t) override {}
+  void announce(const std::string&, const Presence&) override {}
+};
+
 /// Houses that share a store. News and announcements travel when the test says so.
 class Street {
  public:
@@ -90,11 +96,6 @@ class Street {
   }
 
  private:
-  struct Nobody final : Neighbourhood {
-    void list_live() override {}
-    void list(ListId, std::optional<Person>, std::size_t) override {}
-    void announce(const std::string&, const Presence&) override {}
-  };
   struct Place final : Neighbourhood {
     Place(Street& on, std::size_t number, HouseLimits limits)
         : street(on), id{number}, house(number + 1, limits, games::all_games(), &on.store_) {
@@ -177,6 +178,41 @@ TEST_F(TwoHouses, what_one_server_stores_is_shown_at_the_other_as_changes_one_by
   // Both have put the same together, and know it by the same number.
   EXPECT_EQ(street[0].seen(ada).at("room"), street[1].seen(bo).at("room"));
   EXPECT_EQ(street[0].seen(ada).at("seq"), street[1].seen(bo).at("seq"));
+}
+
+TEST_F(TwoHouses, who_has_seen_more_at_another_server_is_shown_no_less) {
+  for (const char* text : {"one", "two"}) {
+    EXPECT_EQ(outcome(0, ada, fmt::format(R"("do":"say","text":"{}")", text)), "accepted");
+  }
+  const int seen = street[0].seen(ada).at("seq").to_number<int>();
+  const ConnectionId again = street[1].connect(street[0].token_of(ada));
+  street[1].ask_again(again, 9000,
+                      at(code, fmt::format(R"("do":"watch","since":{},"you":0)", seen)));
+  EXPECT_EQ(street.table_in(1, code)->durable, street.last_of(code));
+  street[1].disconnect(again);
+  const ConnectionId anew = street[1].connect(street[0].token_of(ada));
+  EXPECT_EQ(outcome(0, ada, R"("do":"say","text":"three")"), "accepted");
+  street[1].ask_again(anew, 9001, at(code, R"("do":"watch")"));
+  EXPECT_EQ(chat(1, anew), "one two three ");
+  // Who claims to have seen what is nowhere is shown what there is.
+  const auto answer =
+      street[1].ask_again(anew, 9002, at(code, R"("do":"watch","since":99,"you":0)"));
+  EXPECT_EQ(outcome_of(answer), "accepted");
+  EXPECT_EQ(chat(1, anew), "one two three ");
+}
+
+TEST_F(TwoHouses, who_knows_of_more_than_was_being_read_waits_until_it_is_read) {
+  street[1].real->neighbours().heard(code, street.last_of(code) + 1, street[1].now);
+  ASSERT_EQ(std::exchange(street[1].loads, {}), std::vector{code});
+  const std::uint32_t after = street[1].read_after.at(code);
+  EXPECT_EQ(outcome(0, ada, R"("do":"say","text":"one")"), "accepted");
+  const std::string watch = at(code, R"("do":"watch","since":3,"you":1)");
+  street[1].real->received(bo, fmt::format(R"({{"id":9003,{}}})", watch), street[1].now);
+  // What was read before that arrives now.
+  street[1].real->loaded(code, store::Log{code, {}}, street[1].now, after);
+  EXPECT_FALSE(street[1].answer_to(bo, 9003));
+  street[1].settle();
+  EXPECT_EQ(street[1].answer_to(bo, 9003)->at("seq").to_number<int>(), 3);
 }
 
 TEST_F(TwoHouses, news_that_come_twice_or_late_show_nothing_twice) {
@@ -357,11 +393,7 @@ TEST_F(TwoHouses, where_a_shared_store_has_lost_the_end_of_a_log_what_it_has_is_
 // Who looks after what.
 
 TEST(Placement, a_server_that_goes_leaves_its_tables_to_the_others_evenly_and_no_others_move) {
-  struct : Neighbourhood {
-    void list_live() override {}
-    void list(ListId, std::optional<Person>, std::size_t) override {}
-    void announce(const std::string&, const Presence&) override {}
-  } around;
+  Nobody around;
   const auto keeper = [&](const std::vector<ServerId>& alive, const std::string& code) {
     std::vector<ServerId> keepers;
     for (const ServerId id : alive) {
@@ -384,6 +416,18 @@ TEST(Placement, a_server_that_goes_leaves_its_tables_to_the_others_evenly_and_no
   }
   for (const ServerId id : all) EXPECT_NEAR(before[id], 1000, 150);
   for (const ServerId id : left) EXPECT_NEAR(inherited[id], before[ServerId(4)] / 3, 80);
+}
+
+TEST(Placement, who_cannot_hear_the_others_looks_after_nothing) {
+  Nobody around;
+  Placement placement;
+  placement.set(around, ServerId(1), {});
+  EXPECT_FALSE(placement.has("K7MQ2X"));
+  placement.set(around, ServerId(1), {ServerId(2)});
+  EXPECT_FALSE(placement.has("K7MQ2X"));
+  EXPECT_FALSE(placement.is_alone());
+  placement.set(around, ServerId(1), {ServerId(1)});
+  EXPECT_TRUE(placement.has("K7MQ2X"));
 }
 
 TEST(Placement, a_house_alone_looks_after_everything) {
@@ -445,11 +489,7 @@ TEST_F(Bots, one_who_looks_after_a_table_no_more_sends_its_bots_away) {
   const std::string code = quick_at(0);
   ASSERT_TRUE(has_bots(0, code));
   std::vector<ServerId> alive{ServerId(0)};
-  struct : Neighbourhood {
-    void list_live() override {}
-    void list(ListId, std::optional<Person>, std::size_t) override {}
-    void announce(const std::string&, const Presence&) override {}
-  } around;
+  Nobody around;
   Placement placement;
   do {
     alive.push_back(ServerId(alive.size() + 100));

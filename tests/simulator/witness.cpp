@@ -99,7 +99,12 @@ void Witness::hear_view(Heard& heard, const json::object& message) {
          [&] { return "was shown before it was durable: " + serialize(message); });
   Known& known = heard.tables[code];
   const bool is_first = known.is_empty() || message.contains("snapshot");
+  const auto before =
+      known.is_empty() ? std::nullopt : std::optional(std::pair(known.seat(), known.seq()));
   known.take_in(message);
+  demand(!before || before->first != known.seat() || before->second <= known.seq(), [&] {
+    return fmt::format("was shown {} before, and now {}", before->second, serialize(message));
+  });
   DurableTable& durable = found->second;
   const auto viewer = known.seat();
   const std::uint32_t durable_seq = durable.table().number_for(viewer);

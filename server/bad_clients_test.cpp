@@ -391,6 +391,31 @@ TEST_F(BadClients, codes_cannot_be_tried_out) {
   EXPECT_TRUE(another.ask({{"do", "watch"}, {"table", made.at("table")}}).at("ok").as_bool());
 }
 
+TEST_F(BadClients, who_names_a_table_at_rest_has_not_missed) {
+  const auto disk = std::make_shared<TestDisk>();
+  std::vector<std::string> codes;
+  {
+    TestServer before({}, disk);
+    TestClient host(before.port());
+    host.hello();
+    for (int i = 0; i < 6; ++i) {
+      const auto made =
+          host.ask({{"do", "create"}, {"name", "Ada"}, {"settings", {{"game", "cover-me"}}}});
+      codes.emplace_back(made.at("table").as_string());
+    }
+  }
+  ASSERT_TRUE(disk->put_to_rest(codes).has_value());
+  server.emplace(Configuration{.limits = {.misses_a_second = 1e-9, .misses_burst = 2}}, disk);
+  good.emplace(server->port());
+  good->hello();
+  for (std::size_t i = 0; i < 3; ++i) {
+    EXPECT_TRUE(good->ask({{"do", "watch"}, {"table", codes[i]}}).at("ok").as_bool()) << i;
+    const HttpAnswer answer =
+        TestClient(server->port()).get(fmt::format("/tables/{}/record", codes[3 + i]));
+    EXPECT_EQ(answer.status, 409) << "there is none yet: " << answer.body;
+  }
+}
+
 TEST_F(BadClients, on_a_full_server_who_has_a_seat_finds_a_place) {
   // Of twenty places one is for people with a seat.
   start({.limits = {.connections = 20}});

@@ -188,6 +188,21 @@ TEST(Places, who_has_said_no_hello_makes_room_the_oldest_first) {
   EXPECT_EQ(gone, (std::vector<std::string>{"Ben", "Dan"}));
 }
 
+TEST(Places, who_has_said_no_hello_goes_before_who_has_and_does_nothing) {
+  Places places(2);
+  std::vector<std::string> gone;
+  const auto idle = places.take(), newcomer = places.take();
+  idle->on_given_away([&] { gone.emplace_back("idle"); });
+  newcomer->on_given_away([&] { gone.emplace_back("newcomer"); });
+  idle->settle();
+  idle->set_idle(true);
+  const auto third = places.take();
+  EXPECT_EQ(gone, (std::vector<std::string>{"newcomer"}));
+  third->settle();
+  const auto fourth = places.take();
+  EXPECT_EQ(gone, (std::vector<std::string>{"newcomer", "idle"}));
+}
+
 TEST(Places, what_is_given_away_is_not_given_back) {
   Places places(1);
   auto ada = places.take();

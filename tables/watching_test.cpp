@@ -236,6 +236,20 @@ TEST(Watching, what_was_taken_back_is_not_caught_up_with) {
   EXPECT_EQ(table.part(1, "chat").as_array().size(), 1u);
 }
 
+TEST(Watching, a_line_that_was_taken_away_is_not_said_again_to_who_catches_up) {
+  Company table;
+  const auto seq = table.house.seen(table.people[1]).at("seq").to_number<int>();
+  table.house.disconnect(table.people[1]);
+  ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Unspeakable")"), "accepted");
+  ASSERT_EQ(table.outcome(0, R"("do":"unsay","n":1)"), "accepted");
+  table.people[1] = table.house.connect_again(table.people[1]);
+  ASSERT_EQ(table.outcome(1, fmt::format(R"("do":"watch","since":{},"you":1)", seq)), "accepted");
+  for (const auto& told : table.shown(1, 0)) {
+    EXPECT_FALSE(serialize(told).contains("Unspeakable")) << serialize(told);
+  }
+  EXPECT_EQ(table.part(1, "chat").as_array().size(), 0u);
+}
+
 TEST(Watching, a_seat_that_changed_hands_is_not_gone_on_from) {
   Company table(false);
   const auto seq = table.house.seen(table.people[1]).at("seq").to_number<int>();

@@ -239,10 +239,11 @@ void Looker::play_cover_me(bool has_news) {
 }
 
 void Looker::play_cover_up(bool has_news) {
+  const auto place = static_cast<std::size_t>(place_);
   const json::array& returnable = list_in(known_.mine(), "returnable");
   if (!returnable.empty()) {
-    const json::value* chosen = known_.mine().if_contains("to_return");
-    if (chosen && !chosen->is_null() && !(has_news && by_chance(4))) return;
+    const json::object& own = list_in(known_.game(), "seats").at(place).as_object();
+    if (!is_set(own, "must_return") && !(has_news && by_chance(4))) return;
     const auto which = rng_.below(static_cast<std::uint32_t>(returnable.size()));
     return ask(Asked::Play,
                fmt::format(R"("do":"return","card":{})", json::serialize(returnable[which])));

@@ -195,6 +195,8 @@ std::vector<Rows> Connection::take_answers() {
       is_over = !is_pipeline || PQstatus(handle()) != CONNECTION_OK;
       continue;
     }
+    // After a connection is lost libpq has the same to say again and again.
+    is_over = PQstatus(handle()) != CONNECTION_OK;
     const ExecStatusType status = PQresultStatus(result);
     if (status == PGRES_PIPELINE_ABORTED) {
       PQclear(result);

@@ -98,12 +98,26 @@ class Check {
         if (step->at < last) find(Promise::TimesAreRight, "entry {} goes back in time", entry + 1);
         last = step->at;
       }
+      if (std::holds_alternative<tables::StoodIn>(step->what)) check_stood_in(table, *step);
       if (!step->asked) continue;
       places_[step->asked->id].push_back({entry, table.number_for(step->asked->by), step->at});
     }
     stage_ = table.stage();
     has_rematch_ = !table.room().rematch().empty();
     return true;
+  }
+
+  /// The others may learn late of who came, but not so late. (A clock runs out for anyone.)
+  void check_stood_in(const tables::Table& table, const tables::Step& step) {
+    const bool has_clock = table.room().settings().clock != protocol::Clock::None;
+    if (times_ == Times::OfAnyClock || has_clock) return;
+    const Seat seat = std::get<tables::StoodIn>(step.what).seat;
+    const tables::Time gone_from = step.at - 1000 * table.room().settings().away_s;
+    for (const Stay& stay : history_.stays) {
+      if (stay.seat != seat || stay.from > 1000 * gone_from || stay.to < 1000 * step.at) continue;
+      find(Promise::ThereIsThere, "a bot stands in for seat {} as entry {}, who was there",
+           seat.index, table.seq());
+    }
   }
 
   void check_commands() {

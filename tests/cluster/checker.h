@@ -25,13 +25,14 @@ enum class Promise : std::uint8_t {
                     // them
   WatchersAgree,    // of the same entry two watchers of a kind are told the same
   NothingHidden,    // nobody is told what the rules hide
+  ThereIsThere,     // for who is at the table, at whichever server, no bot stands in
   GamesEnd,         // the game is over
   RecordsCheck,     // the log folds, and its record is right
 };
-inline constexpr std::array<std::string_view, 11> kPromises{
-    "nothing lost",    "nothing doubled", "refused never",     "nothing invented",
-    "real-time order", "times are right", "streams are whole", "watchers agree",
-    "nothing hidden",  "games end",       "records check"};
+inline constexpr std::array<std::string_view, 12> kPromises{
+    "nothing lost",    "nothing doubled",       "refused never",     "nothing invented",
+    "real-time order", "times are right",       "streams are whole", "watchers agree",
+    "nothing hidden",  "who is there is there", "games end",         "records check"};
 
 /// A promise that was broken, and how.
 struct Finding {

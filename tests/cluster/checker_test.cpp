@@ -277,6 +277,25 @@ TEST(ClusterChecker, nothing_hidden_is_in_what_has_no_number) {
   EXPECT_THAT(evening.broken(), ElementsAre(Promise::NothingHidden));
 }
 
+TEST(ClusterChecker, for_who_is_there_no_bot_stands_in) {
+  std::vector<std::string> log = golden("four_with_bots_and_stand_ins.log");
+  constexpr std::string_view kClock = R"("clock":"30s")";
+  log[0].replace(log[0].find(kClock), kClock.size(), R"("clock":"none")");
+  Evening evening(log);
+  const auto stood_in = std::ranges::find_if(evening.log, [](const std::string& body) {
+    return std::holds_alternative<tables::StoodIn>(step_of(body).what);
+  });
+  const tables::Step step = step_of(*stood_in);
+  const Seat seat = std::get<tables::StoodIn>(step.what).seat;
+  const auto at = [&](tables::Time seconds) { return Instant{1000} * (step.at + 1000 * seconds); };
+  constexpr tables::Time kAway = 60;
+  evening.history.stays = {{seat, at(-kAway + 1), at(10)}, {seat, at(-2 * kAway), at(-1)}};
+  EXPECT_THAT(evening.broken(), IsEmpty());
+  evening.history.stays.push_back({seat, at(-kAway), at(1)});
+  EXPECT_THAT(evening.broken(), ElementsAre(Promise::ThereIsThere));
+  EXPECT_THAT(evening.broken(Times::OfAnyClock), IsEmpty());
+}
+
 TEST(ClusterChecker, a_game_that_is_not_over_is_found) {
   Evening evening(golden("running_game.log"));
   EXPECT_THAT(evening.broken(), ElementsAre(Promise::GamesEnd));

@@ -47,10 +47,18 @@ struct Stream {
   std::vector<Line> lines;
 };
 
+/// Somebody in a seat was there all that time, on one connection.
+struct Stay {
+  Seat seat;
+  Instant from = 0;
+  Instant to = 0;  // when something was heard there for the last time
+};
+
 struct TableHistory {
   std::string table;
   std::vector<Command> commands;
   std::vector<Stream> streams;
+  std::vector<Stay> stays{};
 };
 
 }  // namespace coverstory::cluster

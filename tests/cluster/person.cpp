@@ -63,6 +63,8 @@ void Person::dial(std::span<const std::uint16_t> ports) {
 
 void Person::drop() {
   socket_.close();
+  if (stay_) table_.history.stays.push_back(*stay_);
+  stay_.reset();
   if (is_greeted_) failures_ = 0;
   ++failures_;
   hello_ = watch_ = 0;
@@ -168,7 +170,7 @@ void Person::play() {
   if (stage == "over") {
     has_left_ = true;
     ++table_.left;
-    return socket_.close();
+    return drop();
   }
   if (stage == "lobby" && is_host() && table_.seated == table_.people) {
     return ask("start", at_table("start", table_.code, R"("fill":true)"), false);
@@ -192,6 +194,7 @@ std::string Person::next_deed() {
 // Hearing.
 
 void Person::take_line(std::string_view line) {
+  if (stay_) stay_->to = now();
   const json::value value = json::parse(line);
   const json::object& message = value.as_object();
   if (message.contains("re")) return take_answer(message);
@@ -211,11 +214,16 @@ void Person::take_answer(const json::object& answer) {
     if (is_host()) table_.token_of_host = token_;
   } else if (id != 0 && id == watch_) {
     watch_ = 0;
-    is_watching_ = is_accepted;
-    if (!is_accepted) wait(100 * kMs);
+    if (!is_accepted) return wait(100 * kMs);
+    came();
   } else if (pending_ && pending_->is_sent && id == command().id) {
     take_answer_to_pending(answer, is_accepted);
   }
+}
+
+void Person::came() {
+  is_watching_ = true;
+  if (role_ == Role::Player) stay_ = Stay{.seat = Seat(place_), .from = now(), .to = now()};
 }
 
 void Person::take_answer_to_pending(const json::object& answer, bool is_accepted) {
@@ -238,8 +246,9 @@ void Person::take_answer_to_pending(const json::object& answer, bool is_accepted
     table_.code = table_.history.table = text_of(answer, "table");
   }
   if (asked.deed == "create" || asked.deed == "join") {
-    is_seated_ = is_watching_ = true;
+    is_seated_ = true;
     ++table_.seated;
+    came();
   }
   pending_.reset();
   if (table_.is_playing) table_.went_on();

@@ -59,6 +59,7 @@ class Person {
   std::string next_deed();
   void take_line(std::string_view line);
   void take_answer(const boost::json::object& answer);
+  void came();
   void take_answer_to_pending(const boost::json::object& answer, bool is_accepted);
   void take_news(std::string_view line, const boost::json::object& message);
   Stream& stream();
@@ -81,6 +82,7 @@ class Person {
   std::uint64_t watch_ = 0;
   bool is_greeted_ = false;
   bool is_watching_ = false;
+  std::optional<Stay> stay_;  // of a player who watches
   bool is_confused_ = false;  // by what was shown: to be ended
 
   std::optional<Pending> pending_;

@@ -33,17 +33,17 @@ struct Kind {
   const char* settings;
   int people;
 };
-/// Small tables of both games, with bots at some. A bot stands in for nobody who only moves to
-/// another server.
+/// Small tables of both games, with bots at some.
 constexpr std::size_t kQuickKinds = 4;  // the first of them
 constexpr std::array kKinds{
-    Kind{R"({"game":"cover-me","options":{"players":2,"length":"short"}})", 2},
+    Kind{R"({"game":"cover-me","options":{"players":2,"length":"short"},"away_s":10})", 2},
     Kind{R"({"game":"cover-me","options":{"players":3,"length":"short","deal":"quick"}})", 3},
     Kind{R"({"game":"cover-me","options":{"players":3,"length":"short"},"level":"easy"})", 1},
     Kind{
         R"({"game":"cover-me","options":{"players":2,"two_player":"advanced","length":"short"},"level":"easy"})",
         1},
-    Kind{R"({"game":"cover-up","options":{"players":2,"limit_s":1,"hourglass_s":1}})", 2},
+    Kind{R"({"game":"cover-up","options":{"players":2,"limit_s":1,"hourglass_s":1},"away_s":10})",
+         2},
     Kind{
         R"({"game":"cover-up","options":{"players":3,"limit_s":1,"hourglass_s":1,"referee":"live"},"level":"easy"})",
         2},
@@ -246,6 +246,7 @@ void World::audit(Table& table) {
   }
   for (const Stream& stream : history.streams) lines_ += stream.lines.size();
   history.streams.clear();
+  history.stays.clear();
   checked_.push_back({std::move(history), std::move(*log)});
 }
 

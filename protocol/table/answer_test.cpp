@@ -33,7 +33,7 @@ TEST(Answer, of_a_hello_has_the_token_and_the_time) {
 }
 
 TEST(Answer, of_a_list_has_a_row_for_each_table) {
-  EXPECT_EQ(listed(3, {}).text, R"({"re":3,"ok":true,"tables":[]})");
+  EXPECT_EQ(listed(3, std::span<const ShownRoom>()).text, R"({"re":3,"ok":true,"tables":[]})");
   const Settings settings = settings_without_game();
   const ShownSeat ada{.kind = ShownSeat::Kind::Person, .name = "Ada"};
   const std::vector<ShownRoom> rooms{{.code = "K7MQ2X",

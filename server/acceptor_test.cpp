@@ -30,7 +30,8 @@ TEST(Acceptor, a_fault_while_one_is_admitted_loses_that_one_and_the_next_is_serv
                       .requests = requests,
                       .metrics = metrics,
                       .on_upgrade = {},
-                      .is_stopping = [] { return false; }};
+                      .is_stopping = [] { return false; },
+                      .refusal_of = [](const AddressKey&) { return std::nullopt; }};
   Places places(1);
   // Whoever comes gets this place, and that fails.
   const auto taken = places.take();

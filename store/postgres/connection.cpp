@@ -189,14 +189,15 @@ std::vector<Rows> Connection::take_answers() {
   const bool is_pipeline = PQpipelineStatus(handle()) != PQ_PIPELINE_OFF;
   std::vector<Rows> all;
   std::exception_ptr trouble;
-  for (bool is_over = false; !is_over;) {
+  bool is_at_mark = !is_pipeline;  // all that was sent is answered
+  for (bool is_over = false, was_nothing = false; !is_over;) {
     PGresult* result = PQgetResult(handle());
-    if (!result) {
-      is_over = !is_pipeline || PQstatus(handle()) != CONNECTION_OK;
-      continue;
-    }
-    // After a connection is lost libpq has the same to say again and again.
-    is_over = PQstatus(handle()) != CONNECTION_OK;
+    // In a pipeline nothing stands between two answers; twice nothing is the end, which comes
+    // before the mark where the connection is lost. Another time libpq then has the same to say for
+    // ever.
+    is_over = PQstatus(handle()) != CONNECTION_OK || (!result && (!is_pipeline || was_nothing));
+    was_nothing = !result;
+    if (!result) continue;
     const ExecStatusType status = PQresultStatus(result);
     if (status == PGRES_PIPELINE_ABORTED) {
       PQclear(result);
@@ -205,7 +206,7 @@ std::vector<Rows> Connection::take_answers() {
     try {
       Result taken = checked(result);
       if (status == PGRES_PIPELINE_SYNC) {
-        is_over = true;
+        is_over = is_at_mark = true;
       } else {
         all.emplace_back(taken.release());
       }
@@ -216,7 +217,7 @@ std::vector<Rows> Connection::take_answers() {
   if (is_pipeline && PQexitPipelineMode(handle()) == 0 && !trouble)
     throw ConnectionLost(one_line(PQerrorMessage(handle())));
   if (trouble) std::rethrow_exception(trouble);
-  if (all.empty()) throw ConnectionLost(one_line(PQerrorMessage(handle())));
+  if (all.empty() || !is_at_mark) throw ConnectionLost(one_line(PQerrorMessage(handle())));
   return all;
 }
 

@@ -247,6 +247,18 @@ TEST_F(Postgres, a_standby_that_takes_over_has_all_that_was_stored) {
   EXPECT_EQ(log.bodies[20], "21");
 }
 
+TEST_F(Postgres, a_log_is_read_on_the_next_connection_where_the_last_was_ended_while_nobody_asked) {
+  PostgresPair pair;
+  const auto store = opened(pair.place());
+  ASSERT_TRUE(worked(append(*store, {{"A", 1, "a"}})));
+  ASSERT_EQ(log_text(*store, "A"), "A: a");
+  (void)postgres::Connection(pair.primary.conninfo())
+      .run(
+          "SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity "
+          "WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()");
+  EXPECT_EQ(log_text(*store, "A"), "A: a");
+}
+
 TEST_F(Postgres, what_has_not_reached_the_standby_is_told_to_nobody) {
   PostgresPair pair;
   const auto store = opened(pair.place()), reading = opened(pair.place());

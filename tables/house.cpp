@@ -346,6 +346,8 @@ void House::roll_back(OpenTable& open, store::Failure why) {
     return tables_.remove(open);
   }
   tables_.roll_back(open, now_);
+  // Where the beginning of the game was lost, there is nothing to think about.
+  if (open.table->stage() != Stage::Playing) bots_.dismiss(open.bots);
   open.in_doubt = is_race || why == store::Failure::Unavailable;
   if (is_race) return watchers_.show_again(open, Watchers::Shown::ToLatecomers, now_);
   // What it would do by itself is tried again, later each time: the disk may be full.

@@ -474,6 +474,25 @@ TEST_F(Bots, bots_think_where_their_table_is_looked_after_and_nowhere_else) {
   }
 }
 
+TEST_F(TwoHouses, a_bot_that_thinks_about_a_game_whose_beginning_lost_a_race_is_not_heard) {
+  EXPECT_EQ(outcome(0, ada, R"("do":"settings","settings":{"options":{"deal":"quick"}})"),
+            "accepted");
+  street.settle();
+  const std::size_t keeper = street.keeper_of(code), other = 1 - keeper;
+  const std::string hosts = street[0].token_of(ada), guests = street[1].token_of(bo);
+  const ConnectionId host = street[keeper].connect(hosts), guest = street[other].connect(guests);
+  const auto start = street[keeper].send_only(host, at(code, R"("do":"start","fill":true)"));
+  ASSERT_FALSE(street[keeper].questions.empty());
+  EXPECT_EQ(outcome(other, guest, R"("do":"say","text":"Wait!")"), "accepted");
+  street[keeper].real->flush();
+  street[keeper].store_batch();
+  ASSERT_EQ(street.table_in(keeper, code)->table->stage(), Stage::Lobby);
+  EXPECT_TRUE(street[keeper].questions.empty());
+  street.settle();
+  EXPECT_EQ(outcome_of(*street[keeper].answer_to(host, start)), "accepted");
+  EXPECT_EQ(street.table_in(keeper, code)->table->stage(), Stage::Playing);
+}
+
 TEST_F(Bots, the_tables_of_a_server_that_is_gone_are_looked_after_by_the_others) {
   const std::string code = quick_at(1);
   ASSERT_EQ(street.last_of(code), 2u);
@@ -505,6 +524,9 @@ struct Leaving : TwoHouses {
 };
 
 TEST_F(Leaving, a_table_goes_to_rest_when_nobody_watches_it_anywhere) {
+  EXPECT_EQ(outcome(0, ada, R"("do":"settings","settings":{"options":{"deal":"quick"}})"),
+            "accepted");
+  street.settle();
   const std::size_t keeper = street.keeper_of(code), other = 1 - keeper;
   const std::array who{ada, bo};
   street[keeper].disconnect(who[keeper]);
@@ -520,6 +542,9 @@ TEST_F(Leaving, a_table_goes_to_rest_when_nobody_watches_it_anywhere) {
 }
 
 TEST_F(Leaving, who_does_not_look_after_a_table_has_it_only_while_it_is_watched_there) {
+  EXPECT_EQ(outcome(0, ada, R"("do":"settings","settings":{"options":{"deal":"quick"}})"),
+            "accepted");
+  street.settle();
   const std::size_t keeper = street.keeper_of(code), other = 1 - keeper;
   const std::array who{ada, bo};
   street[other].disconnect(who[other]);

@@ -48,6 +48,13 @@ std::optional<Mistake> first_mistake(const GameLines& lines) {
   return names_no_game(lines);
 }
 
+std::expected<boost::json::object, Mistake> chronicle(const GameLines& lines, int seat) {
+  for (const GameRecords* game : kGames) {
+    if (game->name == game_of(lines)) return game->chronicle(lines, seat);
+  }
+  return std::unexpected(names_no_game(lines));
+}
+
 Mistake names_no_game(const GameLines& lines) {
   std::string sentence = "'game' is neither ";
   for (const GameRecords* game : kGames) {

@@ -17,8 +17,8 @@
 
 namespace coverstory {
 
-/// Whether an option is one of the game itself, or only of a table with screens: records and the
-/// command line do not know the latter.
+/// Whether an option is one of the game itself, or only of a table that somebody looks at: records,
+/// and commands that let bots play, do not know the latter.
 enum class Scope : std::uint8_t { Game, Table };
 
 /// The value of an option as a number: a number's own, or the place of a word among the words.
@@ -170,15 +170,17 @@ constexpr void hash_options(Fnv& fnv, const std::array<Option<Options>, N>& tabl
 
 /// Visits every valid combination of the values that a form offers. The first option varies
 /// slowest; those without a default vary fastest, as whether they have a value depends on others.
+/// With `Scope::Game` a table's options keep their defaults.
 template <class Options, std::size_t N>
-void for_each_combination(const std::array<Option<Options>, N>& table, auto visit) {
+void for_each_combination(const std::array<Option<Options>, N>& table, auto visit,
+                          Scope scope = Scope::Table) {
   const auto vary = [&](const auto& self, std::size_t place, Options options) -> void {
     if (place == 2 * N) {
       if (!what_is_wrong(table, options)) visit(options);
       return;
     }
     const Option<Options>& each = table[place % N];
-    const bool is_its_turn = each.has_default == (place < N);
+    const bool is_its_turn = each.has_default == (place < N) && each.scope <= scope;
     if (!is_its_turn || !each.applies(options)) return self(self, place + 1, options);
     each.for_each_offered([&](int value) {
       each.set(options, value);

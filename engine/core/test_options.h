@@ -11,11 +11,13 @@
 
 namespace coverstory {
 
-/// Every valid combination of the values that a form offers.
+/// Every valid combination of the values that a form offers; with `Scope::Game` those that make
+/// another game.
 template <class Options, std::size_t N>
-std::vector<Options> all_combinations(const std::array<Option<Options>, N>& table) {
+std::vector<Options> all_combinations(const std::array<Option<Options>, N>& table,
+                                      Scope scope = Scope::Table) {
   std::vector<Options> all;
-  for_each_combination(table, [&](const Options& options) { all.push_back(options); });
+  for_each_combination(table, [&](const Options& options) { all.push_back(options); }, scope);
   return all;
 }
 

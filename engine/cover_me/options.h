@@ -21,6 +21,8 @@ enum class Values : std::uint8_t { ByColor, Equal };
 enum class Deal : std::uint8_t { Draft, Quick };
 /// CM-11.5.
 enum class Tie : std::uint8_t { Vote, Share };
+/// CM-6.5: whether a table shows what everybody has scored so far.
+enum class Totals : std::uint8_t { Shown, Hidden };
 
 inline constexpr int kFewestPlayers = 2;
 inline constexpr int kMostPlayers = 5;
@@ -34,6 +36,7 @@ struct Options {
   std::optional<Clothes> removed;
   Deal deal = Deal::Draft;
   Tie tie = Tie::Vote;
+  Totals totals = Totals::Shown;
 
   friend bool operator==(const Options&, const Options&) = default;
 
@@ -83,6 +86,10 @@ inline constexpr std::array kOptions{
     option<&Options::tie>({.key = "tie",
                            .meaning = "a tie for the first place: vote on a season more, or share",
                            .words = {"vote", "share"}}),
+    option<&Options::totals>({.key = "totals",
+                              .meaning = "what has scored: shown all the time, or only at the end",
+                              .words = {"shown", "hidden"},
+                              .scope = Scope::Table}),
 };
 
 /// What is wrong with the options, as a sentence; nothing if they are valid.

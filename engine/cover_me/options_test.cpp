@@ -286,7 +286,7 @@ TEST(CoverMeOptions, CM_11_2_equal_values_and_a_removed_colour_belong_together) 
 
 TEST(CoverMeOptions, CM_11_5_all_options_combine) {
   const std::vector<Options> all = all_combinations(kOptions);
-  EXPECT_EQ(all.size(), 5u * 3u * 7u * 2u * 2u);
+  EXPECT_EQ(all.size(), 5u * 3u * 7u * 2u * 2u * 2u);
   for (const Options& options : all) {
     EXPECT_EQ(validate(options), std::nullopt) << text_of(kOptions, options);
   }

@@ -10,8 +10,7 @@ namespace coverstory::cover_me {
 
 /// CM-2.4, CM-6.4: the tracks start with the influence row.
 inline void count_influence_row(State& state) {
-  state.tracks = {};
-  for (const Card card : state.influence) state.tracks.count(card);
+  state.tracks = tracks_of(state.influence);
 }
 
 template <class Sink>

@@ -54,6 +54,13 @@ constexpr void Tracks::count(Card model) {
   *this = std::bit_cast<Tracks>(words);
 }
 
+/// CM-4.2: the tracks when these models lie on the table, and no others.
+constexpr Tracks tracks_of(const auto& models) {
+  Tracks tracks;
+  for (const Card model : models) tracks.count(model);
+  return tracks;
+}
+
 /// CM-4.3: the trends of the three active traits, a bit for each characteristic.
 struct Trends {
   std::uint8_t hair = 0;

@@ -95,7 +95,13 @@ void add_decision(View& view, const State& state) {
   }
 }
 
-/// CM-12.1.
+constexpr CardSet all_cards() {
+  CardSet all;
+  for (int i = 0; i < kCards; ++i) all.insert(Card(i));
+  return all;
+}
+
+/// CM-12.1. Before the first reshuffle every card is of a printed deck.
 void add_public_cards(View& view, const State& state) {
   view.rows = state.rows;
   view.influence = state.influence;
@@ -105,6 +111,11 @@ void add_public_cards(View& view, const State& state) {
   view.scored = state.scored;
   view.middle = state.middle;
   view.reshuffles = state.reshuffles;
+  if (state.reshuffles == 0) {
+    static constexpr CardSet kAll = all_cards();
+    view.generation[0] = kAll;
+    return;
+  }
   for (int i = 0; i < kCards; ++i) {
     view.generation[state.trace(Card(i)).generation()].insert(Card(i));
   }
@@ -133,6 +144,14 @@ View view(const State& state, Viewer viewer) {
   view.looked = eyes.pile(state.looked);
   view.fictional = fictional_view(state, eyes);
   return view;
+}
+
+bool shows_totals(const View& view) {
+  const GameLength length = view.options.length;
+  if (view.options.totals == Totals::Shown || view.calendar.year > years(length)) return true;
+  const bool is_season_played =
+      view.phase == Phase::Draft || view.phase == Phase::Month || view.phase == Phase::Special;
+  return is_last_or_later(view.calendar, length) && !is_season_played;
 }
 
 }  // namespace coverstory::cover_me

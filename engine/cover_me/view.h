@@ -97,6 +97,11 @@ struct View {
 
 View view(const State& state, Viewer viewer);
 
+/// CM-6.5: whether what has scored so far is shown. The view knows it in any case: all have seen it
+/// score, and who remembers may count. A table with hidden totals shows it when the last season has
+/// been scored (CM-10.1): from the vote on, and in extra seasons.
+bool shows_totals(const View& view);
+
 /// CM-12.4: a state in which the viewer would see exactly this view. Unseen cards are dealt at
 /// random within their pools, other seats' sealed decisions are drawn anew, and the random stream
 /// is a fresh one. Searching bots think on samples and so can know no more than the view.

@@ -4,10 +4,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/test_options.h"
 #include "engine/cover_me/test_play.h"
+#include "engine/cover_me/test_positions.h"
 
 namespace coverstory::cover_me {
 namespace {
@@ -183,6 +188,66 @@ TEST(CoverMeView, CM_12_3_exchanging_cards_that_a_viewer_has_not_seen_changes_no
   EXPECT_GT(exchanges, 1000);
   EXPECT_GT(after_a_reshuffle, 100);
   EXPECT_GT(as_spectator, 100);
+}
+
+/// The moments of a game at which what has scored is shown, as phase and season; each once.
+std::set<std::string> moments_with_totals(const Options& options, bool shown) {
+  constexpr std::array<std::string_view, 7> kPhases{"draft",    "month", "special", "hands",
+                                                    "new-year", "vote",  "over"};
+  std::set<std::string> moments;
+  FastRng rng(Seed::from_number(4));
+  State state = new_game(options, Seed::from_number(3));
+  const auto note = [&] {
+    const View board = view(state, Viewer::spectator());
+    if (shows_totals(board) != shown) return;
+    moments.insert(std::string(kPhases.at(static_cast<std::size_t>(state.phase))) + " " +
+                   name_of(state.calendar));
+  };
+  play_at_random_while(state, rng, [&](const State&) {
+    note();
+    return true;
+  });
+  note();
+  return moments;
+}
+
+TEST(CoverMeView, CM_6_5_the_totals_are_shown_unless_the_table_hides_them) {
+  EXPECT_EQ(Options{}.totals, Totals::Shown);
+  EXPECT_TRUE(moments_with_totals({.players = 3}, false).empty());
+}
+
+TEST(CoverMeView, CM_6_5_hidden_totals_are_shown_when_the_last_season_has_been_scored) {
+  const Options hidden{
+      .players = 3, .length = GameLength::Short, .tie = Tie::Share, .totals = Totals::Hidden};
+  EXPECT_EQ(moments_with_totals(hidden, true), std::set<std::string>{"over fall 4"});
+  EXPECT_TRUE(moments_with_totals(hidden, false).contains("month fall 4"));
+}
+
+TEST(CoverMeView, CM_6_5_who_votes_on_an_extra_season_and_plays_it_sees_the_totals) {
+  View board;
+  board.options = {.players = 3, .totals = Totals::Hidden};
+  board.calendar = {.year = 3, .season = Season::Fall};
+  for (const Phase phase : {Phase::Month, Phase::Special}) {
+    board.phase = phase;
+    EXPECT_FALSE(shows_totals(board));
+  }
+  for (const Phase phase : {Phase::Vote, Phase::Hands, Phase::Over}) {
+    board.phase = phase;
+    EXPECT_TRUE(shows_totals(board));
+  }
+  board.calendar = {.year = 4, .season = Season::Winter};
+  board.phase = Phase::Month;
+  EXPECT_TRUE(shows_totals(board));
+  board.options.length = GameLength::Long;
+  EXPECT_FALSE(shows_totals(board));
+}
+
+TEST(CoverMeView, CM_6_5_scored_cards_are_known_whether_totals_are_shown_or_not) {
+  const State state = state_of(
+      {.options = {.players = 3, .totals = Totals::Hidden}, .scored = {"YQsb", "WQsb", ""}});
+  for (const Viewer viewer : {Viewer(Seat(1)), Viewer::spectator()}) {
+    EXPECT_EQ(view(state, viewer).scored, state.scored);
+  }
 }
 
 }  // namespace

@@ -24,9 +24,11 @@ constexpr Shifts kShifts = [] {
 }  // namespace
 
 std::string code_of(Card card) {
-  std::string code;
-  for (int square = 0; square < kSquares; ++square) code += ".abcdef"[card.at(square)];
-  return code;
+  std::array<char, kSquares> code;
+  for (int square = 0; square < kSquares; ++square) {
+    code[static_cast<std::size_t>(square)] = ".abcdef"[card.at(square)];
+  }
+  return {code.data(), code.size()};
 }
 
 std::optional<Card> card_from_code(std::string_view code) {

@@ -17,10 +17,6 @@ bool is_all_open(const State& state) {
   return state.phase == Phase::Returning || state.phase == Phase::Ended;
 }
 
-bool is_pile_open(const State& state) {
-  return is_all_open(state) || state.options.others_piles == OthersPiles::Visible;
-}
-
 SeatView seat_view(const State& state, Seat seat, Viewer viewer) {
   const Player& player = state.at(seat);
   SeatView shown;
@@ -29,7 +25,7 @@ SeatView seat_view(const State& state, Seat seat, Viewer viewer) {
   shown.is_done = state.done.contains(seat);
   shown.must_return = state.phase == Phase::Returning && !player.to_return;
   if (viewer.is(seat) || is_all_open(state)) shown.hand = player.hand;
-  if (viewer.is(seat) || is_pile_open(state)) shown.pile = player.pile;
+  if (may_see_pile(state, viewer, seat)) shown.pile = player.pile;
   if (is_all_open(state)) shown.score = player.score;
   return shown;
 }
@@ -52,6 +48,13 @@ OwnView own_view(const State& state, Seat seat) {
 }
 
 }  // namespace
+
+/// CU-4.2: who is done has nothing more to gain by looking.
+bool may_see_pile(const State& state, Viewer viewer, Seat seat) {
+  if (viewer.is(seat) || is_all_open(state)) return true;
+  if (state.options.others_piles == OthersPiles::Visible) return true;
+  return viewer.has_seat() && state.done.contains(viewer.seat());
+}
 
 View view(const State& state, Viewer viewer) {
   View shown;

@@ -1,7 +1,8 @@
 // What a viewer may see of a game, built field by field from nothing. While a round is played a
 // player sees the own cards and pile, and of the others how many cards are placed (or their piles,
-// where the table is set so), never the cards they hold. From the end of a round until the next
-// begins all cards are open. The order of the draw piles is never shown.
+// where the table is set so), never the cards they hold. Who is done sees how the others go on
+// building, as that can be of no more use. From the end of a round until the next begins all cards
+// are open. The order of the draw piles is never shown.
 #pragma once
 
 #include <array>
@@ -55,5 +56,8 @@ struct View {
 };
 
 View view(const State& state, Viewer viewer);
+
+/// Whether the viewer sees how the cards of that seat lie.
+bool may_see_pile(const State& state, Viewer viewer, Seat seat);
 
 }  // namespace coverstory::cover_up

@@ -31,7 +31,9 @@ State with_other_secrets(State state, Viewer viewer, FastRng& rng) {
     if (viewer.is(seat)) continue;
     if (player.to_return) player.to_return = player.hand[rng.below(kHandSize)];
     if (is_all_open(state)) continue;
-    const bool pile_is_hidden = state.options.others_piles == OthersPiles::Counted;
+    const bool viewer_is_done = viewer.has_seat() && state.done.contains(viewer.seat());
+    const bool pile_is_hidden =
+        state.options.others_piles == OthersPiles::Counted && !viewer_is_done;
     for (Card& card : player.hand) {
       const bool placed = std::ranges::count(player.pile, card, &Placement::card) > 0;
       if (placed && !pile_is_hidden) continue;
@@ -96,6 +98,23 @@ TEST(CoverUpView, a_spectator_and_a_board_see_no_hand_while_a_round_is_played) {
     EXPECT_FALSE(shown.viewer.has_seat());
     EXPECT_EQ(shown.own, OwnView{});
     for (const SeatView& seat : shown.seats) EXPECT_FALSE(seat.hand || seat.pile || seat.score);
+  }
+}
+
+TEST(CoverUpView, CU_4_2_who_is_done_sees_the_others_build_but_not_their_hands) {
+  TestGame game(kThree);
+  game.count_in();
+  EXPECT_TRUE(game.act(0, Arrange{game.scattered(0)}));
+  EXPECT_TRUE(game.act(1, Arrange{game.single(1)}));
+  EXPECT_TRUE(game.act(0, Flip{}));
+  const View shown = seen_by(game, 0);
+  EXPECT_EQ(shown.seats[1].pile, game.single(1));
+  EXPECT_EQ(shown.seats[2].pile, Pile{});
+  EXPECT_FALSE(shown.seats[1].hand || shown.seats[1].score);
+  // Who still builds sees nobody's, and who only watches could tell them.
+  for (const View& other : {seen_by(game, 1), view(game.state, Viewer::spectator()),
+                            view(game.state, Viewer::board())}) {
+    EXPECT_FALSE(other.seats[0].pile || other.seats[2].pile);
   }
 }
 

@@ -13,6 +13,7 @@
 #include "engine/cover_me/calendar.h"
 #include "engine/cover_me/card.h"
 #include "records/fields.h"
+#include "records/json_text.h"
 #include "records/words.h"
 
 namespace coverstory::records::cover_me {
@@ -31,6 +32,23 @@ boost::json::array list_json(const auto& cards) {
 
 boost::json::array pile_json(const auto& pile) {
   return list_json(std::views::reverse(pile));
+}
+
+// The same, written straight into a text.
+
+inline void write(JsonText& to, Card card) {
+  to.word(code_of(card));
+}
+inline void write(JsonText& to, std::optional<Card> card) {
+  card ? write(to, *card) : to.null();
+}
+void write_list(JsonText& to, const auto& cards) {
+  to.list([&] {
+    for (const Card card : cards) write(to, card);
+  });
+}
+void write_pile(JsonText& to, const auto& pile) {
+  write_list(to, std::views::reverse(pile));
 }
 
 inline Card read_card(const boost::json::value& value) {

@@ -1,5 +1,6 @@
 #include "records/cover_me/json.h"
 
+#include <concepts>
 #include <ranges>
 
 #include "engine/cover_me/ranking.h"
@@ -16,47 +17,65 @@ std::string_view hair_word(Hair hair) {
   return kHairLetters.substr(static_cast<std::size_t>(hair), 1);
 }
 
-json::array kept_or_played(Action action) {
-  json::array cards{code_of(action.card())};
-  if (const auto second = action.second_card()) cards.emplace_back(code_of(*second));
+using FewCards = FixedVector<Card, 2>;
+
+FewCards kept_or_played(Action action) {
+  FewCards cards{action.card()};
+  if (const auto second = action.second_card()) cards.push_back(*second);
   return cards;
 }
 
-/// What tells a choice from others of its kind.
-void add_details(json::object& result, Action action, std::optional<Card> taken,
-                 std::span<const Card> returned) {
+/// What tells a choice from others of its kind: `add` gets each key with its value.
+void tell_details(Action action, std::optional<Card> taken, std::span<const Card> returned,
+                  auto add) {
   switch (action.kind()) {
     case Kind::Take:
-      result["from"] = action.pile() ? hair_word(*action.pile()) : "draw";
-      result["card"] = code_or_null(taken);
+      add("from", action.pile() ? hair_word(*action.pile()) : "draw");
+      add("card", taken);
       break;
     case Kind::Play:
-      result["cards"] = kept_or_played(action);
+      add("cards", kept_or_played(action));
       break;
     case Kind::Feature:
-      result["row"] = action.row();
-      result["card"] = code_of(action.model());
+      add("row", action.row());
+      add("card", std::optional(action.model()));
       break;
     case Kind::Keep:
-      result["cards"] = kept_or_played(action);
-      result["returned"] = list_json(returned);
+      add("cards", kept_or_played(action));
+      add("returned", returned);
       break;
     case Kind::Swap:
-      result["discard"] = code_or_null(action.discarded());
+      add("discard", action.discarded());
       break;
     case Kind::Vote:
-      result["extra"] = action.extra_season();
+      add("extra", action.extra_season());
       break;
   }
 }
 
+template <class T>
+concept Cards = std::ranges::range<T> && std::same_as<std::ranges::range_value_t<T>, Card>;
+
+void add_details(json::object& result, Action action, std::optional<Card> taken,
+                 std::span<const Card> returned) {
+  tell_details(action, taken, returned, [&]<class T>(std::string_view key, const T& value) {
+    if constexpr (Cards<T>) {
+      result[key] = list_json(value);
+    } else if constexpr (std::same_as<T, std::optional<Card>>) {
+      result[key] = code_or_null(value);
+    } else {
+      result[key] = value;
+    }
+  });
+}
+
 /// The characteristics of a trait that are trends, as letters.
-json::array letters_json(std::uint8_t trends, std::string_view letters) {
-  json::array result;
-  for (std::size_t i = 0; i < letters.size(); ++i) {
-    if ((trends >> i & 1) != 0) result.emplace_back(letters.substr(i, 1));
-  }
-  return result;
+void write_letters(JsonText& to, std::uint8_t trends, std::string_view letters) {
+  to.list([&] {
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+      if ((trends >> i & 1) != 0) to.word(letters.substr(i, 1));
+    }
+  });
 }
 
 template <class T>
@@ -71,12 +90,12 @@ constexpr auto as_number = [](int number) { return json::value(number); };
 
 }  // namespace
 
-json::object options_json(const Options& options) {
-  return records::options_json(kOptions, options);
+json::object options_json(const Options& options, Scope scope) {
+  return records::options_json(kOptions, options, scope);
 }
 
-Options read_options(const json::object& object) {
-  return records::read_options(kOptions, object);
+Options read_options(const json::object& object, Scope scope) {
+  return records::read_options(kOptions, object, scope);
 }
 
 json::object set_up_json(const SetUp& decks, const Options& options) {
@@ -94,10 +113,23 @@ json::object set_up_json(const SetUp& decks, const Options& options) {
   return result;
 }
 
-json::object choice_json(Action action, std::optional<Card> taken, std::span<const Card> returned) {
-  json::object result{{"kind", word_of(action.kind())}};
-  add_details(result, action, taken, returned);
-  return result;
+void write_choice(JsonText& to, Action action, std::optional<Card> taken,
+                  std::span<const Card> returned) {
+  to.key("kind").word(word_of(action.kind()));
+  tell_details(action, taken, returned, [&]<class T>(std::string_view key, const T& value) {
+    to.key(key);
+    if constexpr (Cards<T>) {
+      write_list(to, value);
+    } else if constexpr (std::same_as<T, std::optional<Card>>) {
+      write(to, value);
+    } else if constexpr (std::same_as<T, bool>) {
+      to.flag(value);
+    } else if constexpr (std::same_as<T, int>) {
+      to.number(value);
+    } else {
+      to.word(value);
+    }
+  });
 }
 
 json::object acted_json(const Acted& acted) {
@@ -115,30 +147,39 @@ json::object shuffled_json(ShuffledPile pile, std::span<const Card> cards) {
           {"cards", pile_json(cards)}};
 }
 
-json::object trends_json(const Trends& trends) {
-  json::object result{{"hair", letters_json(trends.hair, kHairLetters)},
-                      {"length", letters_json(trends.length, kLengthLetters)}};
-  if (trends.third_trait == ThirdTrait::Pattern) {
-    result["pattern"] = letters_json(trends.third, kPatternLetters);
-  } else {
-    result["clothes"] = letters_json(trends.third, kClothesLetters);
-  }
-  return result;
+void write_trends(JsonText& to, const Trends& trends) {
+  to.object([&] {
+    write_letters(to.key("hair"), trends.hair, kHairLetters);
+    write_letters(to.key("length"), trends.length, kLengthLetters);
+    if (trends.third_trait == ThirdTrait::Pattern) {
+      write_letters(to.key("pattern"), trends.third, kPatternLetters);
+    } else {
+      write_letters(to.key("clothes"), trends.third, kClothesLetters);
+    }
+  });
+}
+
+void write_season(JsonText& to, const SeasonScored& season, const State& state) {
+  const int players = state.options.players;
+  const auto write_by_seat = [&](std::string_view key, const auto& cards) {
+    to.key(key).list([&] {
+      for (const auto& of_seat : cards | std::views::take(players)) write_list(to, of_seat);
+    });
+  };
+  to.key("e").word("season");
+  to.key("year").number(season.calendar.year);
+  to.key("season").word(word_of(season.calendar.season));
+  write_trends(to.key("trends"), season.trends);
+  write_by_seat("scored", season.scored);
+  if (state.options.is_advanced()) write_by_seat("middle", season.middle);
+  write_list(to.key("influence"), state.influence);
+  to.key("prestige").list([&] {
+    for (int seat = 0; seat < players; ++seat) to.number(prestige(state, Seat(seat)));
+  });
 }
 
 json::object season_json(const SeasonScored& season, const State& state) {
-  const int players = state.options.players;
-  json::object result{{"e", "season"},
-                      {"year", season.calendar.year},
-                      {"season", word_of(season.calendar.season)},
-                      {"trends", trends_json(season.trends)},
-                      {"scored", by_seat(season.scored, players, as_list)}};
-  if (state.options.is_advanced()) result["middle"] = by_seat(season.middle, players, as_list);
-  result["influence"] = list_json(state.influence);
-  json::array prestiges;
-  for (int seat = 0; seat < players; ++seat) prestiges.emplace_back(prestige(state, Seat(seat)));
-  result["prestige"] = std::move(prestiges);
-  return result;
+  return object_of([&](JsonText& to) { write_season(to, season, state); });
 }
 
 json::object state_json(const State& state) {

@@ -10,23 +10,26 @@
 
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/options.h"
+#include "records/json_text.h"
 
 namespace coverstory::records::cover_me {
 
 using namespace coverstory::cover_me;
 
-boost::json::object options_json(const Options& options);
+/// In a record, or with `Scope::Table` at a table, where more can be set.
+boost::json::object options_json(const Options& options, Scope scope = Scope::Game);
 /// A key that is missing means the default. Throws WrongField, also for options that are not valid.
-Options read_options(const boost::json::object& object);
+Options read_options(const boost::json::object& object, Scope scope = Scope::Game);
 
 boost::json::object set_up_json(const SetUp& decks, const Options& options);
 /// Throws WrongField where the decks are not those of CM-2.1, CM-2.2, CM-11.2.
 SetUp read_set_up(const boost::json::object& object, const Options& options);
 
-/// A choice in the keys of an `act` line, without seat and number of choices. `taken` is the card
-/// of a take, where it is known; `returned` are the cards that a keep puts back.
-boost::json::object choice_json(Action action, std::optional<Card> taken,
-                                std::span<const Card> returned);
+/// A choice in the keys of an `act` line, without seat and number of choices, as members of an
+/// object that is being written. `taken` is the card of a take, where it is known; `returned` are
+/// the cards that a keep puts back.
+void write_choice(JsonText& to, Action action, std::optional<Card> taken,
+                  std::span<const Card> returned);
 /// The decision with seat and number of choices; `take` names the card that was taken.
 boost::json::object acted_json(const Acted& acted);
 /// The action an `act` line tells. Throws WrongField.
@@ -37,8 +40,10 @@ boost::json::object shuffled_json(ShuffledPile pile, std::span<const Card> cards
 FixedVector<Card, kCards> read_shuffled(const boost::json::object& object);
 
 /// CM-4.3: the trends of each active trait, as letters.
-boost::json::object trends_json(const Trends& trends);
+void write_trends(JsonText& to, const Trends& trends);
 boost::json::object season_json(const SeasonScored& season, const State& state);
+/// The same, as members of an object that is being written.
+void write_season(JsonText& to, const SeasonScored& season, const State& state);
 boost::json::object state_json(const State& state);
 boost::json::object end_json(const Ranking& result, const Options& options);
 

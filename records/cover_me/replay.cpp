@@ -6,6 +6,7 @@
 
 #include "engine/cover_me/game.h"
 #include "records/check.h"
+#include "records/cover_me/chronicle.h"
 #include "records/cover_me/comparison.h"
 #include "records/cover_me/json.h"
 #include "records/fields.h"
@@ -134,9 +135,11 @@ namespace coverstory::records {
 
 extern const GameRecords cover_me_records;
 constinit const GameRecords cover_me_records{
-    .name = "cover-me", .first_mistake = [](const GameLines& lines) -> std::optional<Mistake> {
+    .name = "cover-me",
+    .first_mistake = [](const GameLines& lines) -> std::optional<Mistake> {
       const auto replayed = cover_me::replay(lines, cover_me::Ending::Required);
       return replayed ? std::nullopt : std::optional(replayed.error());
-    }};
+    },
+    .chronicle = chronicle_of_seat<cover_me::chronicle_of, cover_me::chronicle_json>};
 
 }  // namespace coverstory::records

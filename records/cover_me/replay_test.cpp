@@ -42,7 +42,7 @@ GameLines lines_of(const std::string& record) {
 
 TEST(CoverMeRecords, every_variant_is_replayed_to_the_same_state) {
   std::uint64_t seed = 0;
-  for (const Options& options : all_combinations(kOptions)) {
+  for (const Options& options : all_combinations(kOptions, Scope::Game)) {
     const Played played = play(options, ++seed);
     const auto replayed = replay(lines_of(played.record), Ending::Required);
     ASSERT_TRUE(replayed.has_value()) << text_of(kOptions, options) << " line "

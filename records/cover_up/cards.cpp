@@ -46,6 +46,23 @@ json::array pile_json(const Pile& pile) {
   return result;
 }
 
+void write(JsonText& to, Card card) {
+  to.word(code_of(card));
+}
+
+void write_pile(JsonText& to, const Pile& pile) {
+  to.list([&] {
+    for (const Placement& lying : pile) {
+      to.object([&] {
+        write(to.key("card"), lying.card);
+        to.key("o").number(lying.o);
+        to.key("x").number(lying.x);
+        to.key("y").number(lying.y);
+      });
+    }
+  });
+}
+
 Pile read_pile(const json::value& value) {
   if (!value.is_array()) throw WrongField("a pile is not a list");
   const json::array& list = value.get_array();

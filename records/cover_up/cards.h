@@ -7,6 +7,7 @@
 
 #include "engine/cover_up/pile.h"
 #include "engine/cover_up/state.h"
+#include "records/json_text.h"
 #include "records/words.h"
 
 namespace coverstory::records::cover_up {
@@ -18,6 +19,16 @@ boost::json::array list_json(const auto& cards) {
   for (const Card card : cards) result.emplace_back(code_of(card));
   return result;
 }
+
+// The same, written straight into a text.
+
+void write(JsonText& to, Card card);
+void write_list(JsonText& to, const auto& cards) {
+  to.list([&] {
+    for (const Card card : cards) write(to, card);
+  });
+}
+void write_pile(JsonText& to, const Pile& pile);
 
 Card read_card(const boost::json::value& value);
 

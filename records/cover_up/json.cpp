@@ -52,24 +52,34 @@ json::object flipped_json(Seat seat, Milliseconds since_round_began) {
   return {{"e", "flip"}, {"seat", seat.index}, {"t", since_round_began}};
 }
 
-json::object round_json(const RoundResult& result) {
-  const auto of_score = [&](auto part, auto to_json) {
-    return by_seat(result.seats,
-                   [&](const SeatResult& seat) { return json::value(to_json(seat.score.*part)); });
+void write_round(JsonText& to, const RoundResult& result) {
+  const auto by_each = [&](std::string_view key, auto write_of) {
+    to.key(key).list([&] {
+      for (const SeatResult& seat : result.seats) write_of(seat);
+    });
   };
-  const auto pile = [](const SeatResult& seat) { return pile_json(seat.pile); };
-  return {{"e", "round"},
-          {"round", result.round},
-          {"ended_by", word_of(result.ended_by)},
-          {"piles", by_seat(result.seats, pile)},
-          {"beside", of_score(&Score::beside, as_list)},
-          {"removed", of_score(&Score::removed, as_list)},
-          {"visible", of_score(&Score::visible, as_number)},
-          {"beside_points", of_score(&Score::beside_points, as_number)},
-          {"hourglass", of_score(&Score::hourglass, as_number)},
-          {"points", of_score(&Score::points, as_number)},
-          {"totals", by_seat(result.seats, [](const SeatResult& seat) { return seat.total; })},
-          {"par", by_seat(result.seats, [](const SeatResult& seat) { return seat.par.points; })}};
+  const auto cards = [&](auto part) {
+    return [&to, part](const SeatResult& seat) { write_list(to, seat.score.*part); };
+  };
+  const auto points = [&](auto part) {
+    return [&to, part](const SeatResult& seat) { to.number(seat.score.*part); };
+  };
+  to.key("e").word("round");
+  to.key("round").number(result.round);
+  to.key("ended_by").word(word_of(result.ended_by));
+  by_each("piles", [&](const SeatResult& seat) { write_pile(to, seat.pile); });
+  by_each("beside", cards(&Score::beside));
+  by_each("removed", cards(&Score::removed));
+  by_each("visible", points(&Score::visible));
+  by_each("beside_points", points(&Score::beside_points));
+  by_each("hourglass", points(&Score::hourglass));
+  by_each("points", points(&Score::points));
+  by_each("totals", [&](const SeatResult& seat) { to.number(seat.total); });
+  by_each("par", [&](const SeatResult& seat) { to.number(seat.par.points); });
+}
+
+json::object round_json(const RoundResult& result) {
+  return object_of([&](JsonText& to) { write_round(to, result); });
 }
 
 json::object returned_json(Seat seat, Card card, Card took) {

@@ -9,6 +9,7 @@
 
 #include "engine/core/seed.h"
 #include "engine/cover_up/events.h"
+#include "records/json_text.h"
 
 namespace coverstory::records::cover_up {
 
@@ -35,6 +36,8 @@ Deck read_set_up(const boost::json::object& object, std::string_view deck);
 boost::json::object dealt_json(int round, const BySeat<Hand>& hands);
 boost::json::object flipped_json(Seat seat, Milliseconds since_round_began);
 boost::json::object round_json(const RoundResult& result);
+/// The same, as members of an object that is being written.
+void write_round(JsonText& to, const RoundResult& result);
 boost::json::object returned_json(Seat seat, Card card, Card took);
 boost::json::object end_json(const GameResult& result);
 

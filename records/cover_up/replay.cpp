@@ -10,6 +10,7 @@
 #include "engine/cover_up/game.h"
 #include "records/check.h"
 #include "records/cover_up/cards.h"
+#include "records/cover_up/chronicle.h"
 #include "records/cover_up/comparison.h"
 #include "records/fields.h"
 #include "records/line.h"
@@ -186,9 +187,11 @@ namespace coverstory::records {
 
 extern const GameRecords cover_up_records;
 constinit const GameRecords cover_up_records{
-    .name = "cover-up", .first_mistake = [](const GameLines& lines) -> std::optional<Mistake> {
+    .name = "cover-up",
+    .first_mistake = [](const GameLines& lines) -> std::optional<Mistake> {
       const auto replayed = cover_up::replay(lines);
       return replayed ? std::nullopt : std::optional(replayed.error());
-    }};
+    },
+    .chronicle = chronicle_of_seat<cover_up::chronicle_of, cover_up::chronicle_json>};
 
 }  // namespace coverstory::records

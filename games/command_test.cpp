@@ -75,7 +75,7 @@ bool is_optional(const std::string& deed, const std::string& key) {
   static const std::map<std::string, std::set<std::string>> kOptional{
       {"hello", {"token"}},
       {"add-bot", {"level"}},
-      {"start", {"fill"}},
+      {"start", {"fill", "first"}},
       {"watch", {"as", "since", "you"}},
       {"replay", {"as"}}};
   const auto found = kOptional.find(deed);

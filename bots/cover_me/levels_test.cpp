@@ -35,7 +35,7 @@ void play_whole_game(const Options& options, std::size_t first_level) {
 }
 
 TEST(CoverMeLevels, whole_games_of_every_variant_are_legal) {
-  const auto options = all_combinations(kOptions);
+  const auto options = all_combinations(kOptions, Scope::Game);
   for (std::size_t i = 0; i < options.size(); i += 7) play_whole_game(options[i], i);
 }
 

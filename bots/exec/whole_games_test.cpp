@@ -44,7 +44,7 @@ Result play_against(const std::string& command, const Options& options, std::uin
 }
 
 TEST(ExecWholeGames, the_example_plays_legally_in_every_kind_of_game) {
-  const auto all = all_combinations(kOptions);
+  const auto all = all_combinations(kOptions, Scope::Game);
   for (std::size_t i = 0; i < all.size(); i += 29) {
     EXPECT_EQ(play_against(example(), all[i], i, "random").forfeits, 0u)
         << text_of(kOptions, all[i]);

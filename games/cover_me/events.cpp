@@ -11,33 +11,39 @@ namespace {
 
 namespace json = boost::json;
 using namespace coverstory::cover_me;
+using records::JsonText;
 using records::cover_me::word_of;
 
 /// CM-6.3: which cards are kept is seen by the player alone; how many, by all. A take from the draw
 /// pile shows nothing (CM-12.2).
-json::object public_choice(const Acted& acted) {
+void write_public_choice(JsonText& to, const Acted& acted) {
   const Action action = acted.action;
   if (action.kind() == Kind::Keep) {
-    return {{"kind", "keep"}, {"cards", action.second_card() ? 2 : 1}};
+    to.key("kind").word("keep");
+    to.key("cards").number(action.second_card() ? 2 : 1);
+    return;
   }
   const bool from_draw = action.kind() == Kind::Take && !action.pile();
-  return records::cover_me::choice_json(action, from_draw ? std::nullopt : acted.taken, {});
+  records::cover_me::write_choice(to, action, from_draw ? std::nullopt : acted.taken, {});
 }
 
 /// CM-4.1: the covers of the month that has just been opened, of players and fictional players.
-json::array covers_json(const State& state) {
-  json::array covers;
+void write_covers(JsonText& to, const State& state) {
   const int own_rows = state.options.rows_of_a_player();
   const int players_rows = state.options.players * own_rows;
-  for (int at = 0; at < state.options.rows(); ++at) {
-    const Row& row = state.rows[static_cast<std::size_t>(at)];
-    if (row.size() < state.month) continue;
+  const auto write_cover = [&](int at, Card card) {
     const bool fictional = at >= players_rows;
-    covers.push_back({{"seat", fictional ? json::value() : json::value(at / own_rows)},
-                      {"row", fictional ? at - kFirstFictionalRow : at % own_rows},
-                      {"card", code_of(row[state.month - 1u])}});
-  }
-  return covers;
+    fictional ? to.key("seat").null() : to.key("seat").number(at / own_rows);
+    to.key("row").number(fictional ? at - kFirstFictionalRow : at % own_rows);
+    to.key("card").word(code_of(card));
+  };
+  to.list([&] {
+    for (int at = 0; at < state.options.rows(); ++at) {
+      const Row& row = state.rows[static_cast<std::size_t>(at)];
+      if (row.size() < state.month) continue;
+      to.object([&] { write_cover(at, row[state.month - 1u]); });
+    }
+  });
 }
 
 json::array merits_json(const Ranking& ranking, int players) {
@@ -55,43 +61,55 @@ json::array merits_json(const Ranking& ranking, int players) {
 
 void CoverMeEvents::acted(const State&, const Acted& acted) {
   if (acted.action.kind() == Kind::Play) return;  // told by the month
-  json::object told = public_choice(acted);
-  told["e"] = "act";
-  told["seat"] = acted.seat.index;
-  events_.push_back(std::move(told));
+  events_.add([&](JsonText& to) {
+    write_public_choice(to, acted);
+    to.key("e").word("act");
+    to.key("seat").number(acted.seat.index);
+  });
 }
 
 void CoverMeEvents::shuffled(const State&, ShuffledPile pile, std::span<Card>) {
-  events_.push_back(
-      {{"e", "shuffle"}, {"pile", pile == ShuffledPile::Draw ? "draw" : "fictional"}});
+  events_.add([&](JsonText& to) {
+    to.key("e").word("shuffle");
+    to.key("pile").word(pile == ShuffledPile::Draw ? "draw" : "fictional");
+  });
 }
 
 void CoverMeEvents::month_revealed(const State& state) {
-  events_.push_back(
-      {{"e", "month"},
-       {"year", state.calendar.year},
-       {"season", word_of(state.calendar.season)},
-       {"month", state.month},
-       {"covers", covers_json(state)},
-       {"tracks", protocol::cover_me::tracks_json(state.tracks, state.calendar.season)},
-       {"trends", records::cover_me::trends_json(trends_now(state))}});
+  events_.add([&](JsonText& to) {
+    to.key("e").word("month");
+    to.key("year").number(state.calendar.year);
+    to.key("season").word(word_of(state.calendar.season));
+    to.key("month").number(state.month);
+    write_covers(to.key("covers"), state);
+    protocol::cover_me::write_tracks(to.key("tracks"), state.tracks, state.calendar.season);
+    records::cover_me::write_trends(to.key("trends"), trends_now(state));
+  });
 }
 
 void CoverMeEvents::season_scored(const State& state, const SeasonScored& season) {
-  events_.push_back(records::cover_me::season_json(season, state));
+  // CM-6.5: what has scored now is seen by all; how much that makes is told at the end.
+  if (state.options.totals == Totals::Hidden) {
+    json::object told = records::cover_me::season_json(season, state);
+    told.erase("prestige");
+    return events_.add(told);
+  }
+  events_.add([&](JsonText& to) { records::cover_me::write_season(to, season, state); });
 }
 
 void CoverMeEvents::season_begun(const State& state) {
-  events_.push_back({{"e", "begin"},
-                     {"year", state.calendar.year},
-                     {"season", word_of(state.calendar.season)},
-                     {"start", state.start.index}});
+  events_.add([&](JsonText& to) {
+    to.key("e").word("begin");
+    to.key("year").number(state.calendar.year);
+    to.key("season").word(word_of(state.calendar.season));
+    to.key("start").number(state.start.index);
+  });
 }
 
 void CoverMeEvents::ended(const State& state, const Ranking& ranking) {
   json::object told = records::cover_me::end_json(ranking, state.options);
   told["merits"] = merits_json(ranking, state.options.players);
-  events_.push_back(std::move(told));
+  events_.add(told);
 }
 
 }  // namespace coverstory::games

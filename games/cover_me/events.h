@@ -2,16 +2,15 @@
 // engine's events name hidden cards; here they are left out.
 #pragma once
 
-#include <boost/json.hpp>
-
 #include "engine/cover_me/events.h"
+#include "protocol/table/events.h"
 
 namespace coverstory::games {
 
 class CoverMeEvents : public cover_me::Listener {
  public:
   /// Adds to `events`.
-  explicit CoverMeEvents(boost::json::array& events) : events_(events) {}
+  explicit CoverMeEvents(protocol::Events& events) : events_(events) {}
 
   void acted(const cover_me::State&, const cover_me::Acted&) override;
   void shuffled(const cover_me::State&, cover_me::ShuffledPile, std::span<cover_me::Card>) override;
@@ -21,7 +20,7 @@ class CoverMeEvents : public cover_me::Listener {
   void ended(const cover_me::State&, const cover_me::Ranking&) override;
 
  private:
-  boost::json::array& events_;
+  protocol::Events& events_;
 };
 
 }  // namespace coverstory::games

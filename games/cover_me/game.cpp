@@ -13,6 +13,7 @@ namespace {
 namespace json = boost::json;
 namespace messages = protocol::cover_me;
 using namespace coverstory::cover_me;
+using records::JsonText;
 using tables::Beginning;
 using tables::Decision;
 using tables::Look;
@@ -21,38 +22,50 @@ using tables::Recording;
 using tables::Shown;
 using tables::Time;
 
-struct CoverMeLook : Look {
+struct Seen {
   View view;
   Choices choices;  // of the viewer's seat
 };
 
-const CoverMeLook& as_cover_me(const Look& look) {
-  return static_cast<const CoverMeLook&>(look);
-}
+struct CoverMeLook : Look {
+  explicit CoverMeLook(const Seen& now) : seen(now) {}
+  Seen seen;
+};
 
-json::value sealed_json(const View& view) {
-  if (view.sealed) return messages::action_json(*view.sealed, view);
-  return nullptr;
+void write_sealed(JsonText& to, const View& view) {
+  view.sealed ? messages::write_action(to, *view.sealed, view) : to.null();
 }
 
 /// The season special: what the viewer has featured in its own rows.
-json::value featured_json(const View& view) {
-  json::array result;
-  if (view.phase != Phase::Special || !view.viewer.has_seat()) return result;
-  const int own_rows = view.options.rows_of_a_player();
-  for (int own = 0; own < own_rows; ++own) {
-    const auto row = static_cast<std::size_t>(view.viewer.seat().index * own_rows + own);
+void write_featured(JsonText& to, const View& view) {
+  const auto write_of_row = [&](std::size_t row) {
     const std::uint8_t month = view.featured[row];
     const bool chosen = view.candidates[row] != 0 && month < view.rows[row].size();
-    result.push_back(chosen ? json::value(code_of(view.rows[row][month])) : json::value());
-  }
-  return result;
+    chosen ? to.word(code_of(view.rows[row][month])) : to.null();
+  };
+  to.list([&] {
+    if (view.phase != Phase::Special || !view.viewer.has_seat()) return;
+    const int own_rows = view.options.rows_of_a_player();
+    for (int own = 0; own < own_rows; ++own) {
+      write_of_row(static_cast<std::size_t>(view.viewer.seat().index * own_rows + own));
+    }
+  });
 }
 
 /// A choice can name the top of an open pile, or cards looked at.
-bool same_choices(const CoverMeLook& a, const CoverMeLook& b) {
+bool same_choices(const Seen& a, const Seen& b) {
   return a.choices == b.choices && a.view.looked == b.view.looked &&
          (a.view.awaited != Kind::Take || a.view.open == b.view.open);
+}
+
+void write_own_changes(JsonText& to, const Seen& before, const Seen& after) {
+  if (!same_choices(before, after)) {
+    messages::write_legal(to.key("legal"), after.choices, after.view);
+  }
+  if (before.view.sealed != after.view.sealed) write_sealed(to.key("sealed"), after.view);
+  if (before.view.featured != after.view.featured || before.view.phase != after.view.phase) {
+    write_featured(to.key("featured"), after.view);
+  }
 }
 
 class CoverMeGame : public tables::Game {
@@ -61,29 +74,26 @@ class CoverMeGame : public tables::Game {
     if (beginning.recording == Recording::Yes) {
       writer_.emplace(options, beginning.names, beginning.seed);
     }
-    json::array unheard;  // the beginning is in the first view
-    CoverMeEvents told(unheard);
-    Audience audience{writer(), &told};
-    state_ = new_game(options, beginning.seed, audience, beginning.start);
+    protocol::Events unheard;  // the beginning is in the first view
+    tell(unheard,
+         [&](Listener& to) { state_ = new_game(options, beginning.seed, to, beginning.start); });
     starting_player_ = state_.start;
   }
   explicit CoverMeGame(const State& state) : state_(state), starting_player_(state.start) {}
 
   std::expected<Noticed, protocol::Refusal> apply(Seat seat, const protocol::GameAction& action,
-                                                  Time, json::array& events) override {
+                                                  Time, protocol::Events& events) override {
     const SeatSet to_act = state_.to_act;
-    CoverMeEvents told(events);
-    Audience audience{writer(), &told};
     Outcome outcome = std::unexpected(Violation::WrongKind);
     if (const auto* choice = action.get_if<Action>()) {
-      outcome = cover_me::apply(state_, seat, *choice, audience);
+      tell(events, [&](Listener& to) { outcome = cover_me::apply(state_, seat, *choice, to); });
     } else if (action.holds<Withdrawal>()) {
       outcome = withdraw(state_, seat);
     }
     // CM-4.1, CM-5.3: a choice that is sealed again, or in the first of two rows, shows nothing;
     // who is to act is all that sealing shows, and whatever is revealed is an event.
     const bool is_hidden = events.empty() && state_.to_act == to_act;
-    if (outcome) return is_hidden ? Noticed::ByActorAlone : Noticed::ByAll;
+    if (outcome) return is_hidden ? Noticed::only_by(SeatSet::only(seat)) : Noticed::by_all();
     return std::unexpected(protocol::Refusal{.code = protocol::Code::Illegal,
                                              .why = std::string(sentence_of(outcome.error())),
                                              .clause = clause_of(outcome.error())});
@@ -100,37 +110,30 @@ class CoverMeGame : public tables::Game {
   }
 
   std::unique_ptr<Look> look(tables::Viewer viewer) const override {
-    auto look = std::make_unique<CoverMeLook>();
-    look->view =
-        view(state_, viewer ? coverstory::Viewer(*viewer) : coverstory::Viewer::spectator());
-    if (viewer && state_.deciding.contains(*viewer)) look->choices = legal(state_, *viewer);
-    return look;
+    return std::make_unique<CoverMeLook>(
+        seen_by(viewer ? coverstory::Viewer(*viewer) : coverstory::Viewer::spectator()));
   }
 
-  Shown whole(const Look& shown) const override {
-    const CoverMeLook& look = as_cover_me(shown);
-    Shown result{.game = messages::table_view_json(look.view)};
-    if (look.view.viewer.has_seat()) {
-      result.mine = {{"seat", look.view.viewer.seat().index},
-                     {"legal", messages::legal_json(look.choices, look.view)},
-                     {"sealed", sealed_json(look.view)},
-                     {"featured", featured_json(look.view)}};
-    }
-    return result;
+  void show_whole(const Look& look, Shown to) const override {
+    const auto& [view, choices] = static_cast<const CoverMeLook&>(look).seen;
+    to.game([&](JsonText& game) { messages::write_table_view(game, view); });
+    if (!view.viewer.has_seat()) return;
+    to.mine([&](JsonText& mine) {
+      mine.key("seat").number(view.viewer.seat().index);
+      messages::write_legal(mine.key("legal"), choices, view);
+      write_sealed(mine.key("sealed"), view);
+      write_featured(mine.key("featured"), view);
+    });
   }
 
-  Shown changes(const Look& earlier, const Look& later) const override {
-    const CoverMeLook &before = as_cover_me(earlier), &after = as_cover_me(later);
-    Shown result{.game = messages::changes_json(before.view, after.view)};
-    if (!after.view.viewer.has_seat()) return result;
-    if (!same_choices(before, after)) {
-      result.mine["legal"] = messages::legal_json(after.choices, after.view);
+  void show_changes(Look& look, Shown to) const override {
+    Seen& before = static_cast<CoverMeLook&>(look).seen;
+    const Seen after = seen_by(before.view.viewer);
+    to.game([&](JsonText& game) { messages::write_changes(game, before.view, after.view); });
+    if (after.view.viewer.has_seat()) {
+      to.mine([&](JsonText& mine) { write_own_changes(mine, before, after); });
     }
-    if (before.view.sealed != after.view.sealed) result.mine["sealed"] = sealed_json(after.view);
-    if (before.view.featured != after.view.featured || before.view.phase != after.view.phase) {
-      result.mine["featured"] = featured_json(after.view);
-    }
-    return result;
+    before = after;
   }
 
   std::unique_ptr<const Decision> decision_of(Seat seat) const override {
@@ -139,7 +142,20 @@ class CoverMeGame : public tables::Game {
   }
 
  private:
-  Listener* writer() { return writer_ ? &*writer_ : nullptr; }
+  Seen seen_by(coverstory::Viewer viewer) const {
+    Seen seen{.view = view(state_, viewer), .choices = {}};
+    if (viewer.has_seat() && state_.deciding.contains(viewer.seat())) {
+      seen.choices = legal(state_, viewer.seat());
+    }
+    return seen;
+  }
+  /// Whatever the deed brings is told to the table, and to the record where there is one.
+  void tell(protocol::Events& events, auto deed) {
+    CoverMeEvents told(events);
+    if (!writer_) return deed(told);
+    Audience both{&*writer_, &told};
+    deed(both);
+  }
 
   State state_;
   Seat starting_player_;

@@ -21,8 +21,9 @@ GameAction read_choice(const json::object& object) {
 }
 
 /// What an action takes from a pile, or puts back under one, follows from the game.
-void write_choice(json::object& to, const GameAction& action) {
-  to["choice"] = records::cover_me::choice_json(action.get<Action>(), std::nullopt, {});
+void write_choice(records::JsonText& to, const GameAction& action) {
+  to.key("choice").object(
+      [&] { records::cover_me::write_choice(to, action.get<Action>(), std::nullopt, {}); });
 }
 
 constexpr std::array kActions{
@@ -36,14 +37,15 @@ class CoverMe final : public tables::GameKind {
 
   GameOptions default_options() const override { return Options{}; }
   GameOptions read_options(const json::object& options) const override {
-    return records::cover_me::read_options(options);
+    return records::cover_me::read_options(options, Scope::Table);
   }
   json::object options_json(const GameOptions& options) const override {
-    return records::cover_me::options_json(options.get<Options>());
+    return records::cover_me::options_json(options.get<Options>(), Scope::Table);
   }
   int players(const GameOptions& options) const override { return options.get<Options>().players; }
 
   std::span<const ActionForm> actions() const override { return kActions; }
+  bool has_starting_player() const override { return true; }
 
   std::unique_ptr<tables::Game> make_game(const GameOptions& options,
                                           const tables::Beginning& beginning) const override {

@@ -70,6 +70,10 @@ void CoverUpBot::take(BotAnswer answer, const Game& game) {
   }
 }
 
+void CoverUpBot::give_up_after(Time end) {
+  while (!plan_.empty() && plan_.back().at >= end) plan_.pop_back();
+}
+
 std::optional<Time> CoverUpBot::next_move_at() const {
   return plan_.empty() ? std::nullopt : std::optional(plan_.front().at);
 }

@@ -11,6 +11,7 @@ namespace {
 namespace json = boost::json;
 namespace messages = protocol::cover_up;
 using namespace coverstory::cover_up;
+using records::JsonText;
 using tables::Beginning;
 using tables::Decision;
 using tables::Look;
@@ -20,37 +21,41 @@ using tables::Shown;
 using tables::Time;
 
 struct CoverUpLook : Look {
+  explicit CoverUpLook(const View& now) : view(now) {}
   View view;
 };
-
-const View& view_of(const Look& look) {
-  return static_cast<const CoverUpLook&>(look).view;
-}
 
 /// What happens, as everybody may know it: what lies open at the end of a round, but not which card
 /// was taken for the one put back (CU-6.1).
 class CoverUpEvents : public Listener {
  public:
-  explicit CoverUpEvents(json::array& events) : events_(events) {}
+  explicit CoverUpEvents(protocol::Events& events) : events_(events) {}
 
   void dealt(int round, const BySeat<Hand>&) override {
-    events_.push_back({{"e", "deal"}, {"round", round}});
+    events_.add([&](JsonText& to) {
+      to.key("e").word("deal");
+      to.key("round").number(round);
+    });
   }
   void flipped(Seat seat, Milliseconds t) override {
-    events_.push_back(records::cover_up::flipped_json(seat, t));
+    events_.add(records::cover_up::flipped_json(seat, t));
   }
   void round_ended(const RoundResult& result) override {
-    events_.push_back(records::cover_up::round_json(result));
+    events_.add([&](JsonText& to) { records::cover_up::write_round(to, result); });
   }
   void returned(Seat seat, Card card, Card) override {
-    events_.push_back({{"e", "return"}, {"seat", seat.index}, {"card", code_of(card)}});
+    events_.add([&](JsonText& to) {
+      to.key("e").word("return");
+      to.key("seat").number(seat.index);
+      to.key("card").word(code_of(card));
+    });
   }
   void ended(const GameResult& result) override {
-    events_.push_back(records::cover_up::end_json(result));
+    events_.add(records::cover_up::end_json(result));
   }
 
  private:
-  json::array& events_;
+  protocol::Events& events_;
 };
 
 /// The action, unless it is one of another game.
@@ -74,16 +79,16 @@ class CoverUpGame : public tables::Game {
       writer_.emplace(records::cover_up::Table{.options = options}, beginning.names,
                       beginning.seed);
     }
-    json::array unheard;  // the beginning is in the first view
-    CoverUpEvents told(unheard);
-    Audience audience{writer(), &told};
-    state_ = new_game(options, standard_deck(), beginning.seed, beginning.at, audience);
+    protocol::Events unheard;  // the beginning is in the first view
+    tell(unheard, [&](Listener& to) {
+      state_ = new_game(options, standard_deck(), beginning.seed, beginning.at, to);
+    });
   }
   explicit CoverUpGame(const State& state) : state_(state) {}
 
   /// Deadlines have a step of their own, before whatever comes after them.
   std::expected<Noticed, protocol::Refusal> apply(Seat seat, const protocol::GameAction& action,
-                                                  Time at, json::array& events) override {
+                                                  Time at, protocol::Events& events) override {
     const auto build = action_in(action);
     if (!build) return refused(Violation::NothingToReturn);
     const auto next = next_deadline(state_);
@@ -91,24 +96,28 @@ class CoverUpGame : public tables::Game {
     if (const auto allowed = cover_up::allowed(state_, seat, *build); !allowed) {
       return refused(allowed.error());
     }
-    // A pile that is built anew with as many cards shows nothing where piles are counted, nor does
-    // another choice of the card to return (CU-6.1).
+    // A pile that is built anew with as many cards shows nothing where piles are counted, but to
+    // those who are done; nor does another choice of the card to return (CU-6.1).
     const View before = view(state_, coverstory::Viewer::spectator());
-    CoverUpEvents told(events);
-    Audience audience{writer(), &told};
-    const auto outcome = cover_up::apply(state_, seat, *build, at, audience);
-    ENSURE(outcome.has_value());
+    const Pile pile_before = state_.at(seat).pile;
+    tell(events,
+         [&](Listener& to) { ENSURE(cover_up::apply(state_, seat, *build, at, to).has_value()); });
     const bool is_hidden =
         events.empty() && view(state_, coverstory::Viewer::spectator()) == before;
-    return is_hidden ? Noticed::ByActorAlone : Noticed::ByAll;
+    if (!is_hidden) return Noticed::by_all();
+    SeatSet lookers = SeatSet::only(seat);
+    if (state_.at(seat).pile != pile_before) {
+      for (const Seat other : seats_of(state_)) {
+        if (may_see_pile(state_, other, seat)) lookers.insert(other);
+      }
+    }
+    return Noticed::only_by(lookers);
   }
 
   const State& state() const { return state_; }
   std::optional<Time> deadline() const override { return next_deadline(state_); }
-  void pass_time(Time at, json::array& events) override {
-    CoverUpEvents told(events);
-    Audience audience{writer(), &told};
-    tick(state_, at, audience);
+  void pass_time(Time at, protocol::Events& events) override {
+    tell(events, [&](Listener& to) { tick(state_, at, to); });
   }
   bool has_grace() const override {
     return state_.phase == Phase::Building || state_.phase == Phase::Hourglass;
@@ -134,22 +143,23 @@ class CoverUpGame : public tables::Game {
   }
 
   std::unique_ptr<Look> look(tables::Viewer viewer) const override {
-    auto look = std::make_unique<CoverUpLook>();
-    look->view =
-        view(state_, viewer ? coverstory::Viewer(*viewer) : coverstory::Viewer::spectator());
-    return look;
+    return std::make_unique<CoverUpLook>(
+        view(state_, viewer ? coverstory::Viewer(*viewer) : coverstory::Viewer::spectator()));
   }
-  Shown whole(const Look& look) const override {
-    const View& view = view_of(look);
-    Shown result{.game = messages::table_view_json(view)};
-    if (view.viewer.has_seat()) result.mine = messages::own_json(view);
-    return result;
+  void show_whole(const Look& look, Shown to) const override {
+    const View& view = static_cast<const CoverUpLook&>(look).view;
+    to.game([&](JsonText& game) { messages::write_table_view(game, view); });
+    if (!view.viewer.has_seat()) return;
+    to.mine([&](JsonText& mine) { messages::write_own(mine, view); });
   }
-  Shown changes(const Look& before, const Look& after) const override {
-    const View &earlier = view_of(before), &later = view_of(after);
-    Shown result{.game = messages::changes_json(earlier, later)};
-    if (later.viewer.has_seat()) result.mine = messages::own_changes_json(earlier, later);
-    return result;
+  void show_changes(Look& look, Shown to) const override {
+    View& before = static_cast<CoverUpLook&>(look).view;
+    const View after = view(state_, before.viewer);
+    to.game([&](JsonText& game) { messages::write_changes(game, before, after); });
+    if (after.viewer.has_seat()) {
+      to.mine([&](JsonText& mine) { messages::write_own_changes(mine, before, after); });
+    }
+    before = after;
   }
 
   /// A round is planned as a whole when its cards are dealt, or when a bot takes over in it.
@@ -170,7 +180,13 @@ class CoverUpGame : public tables::Game {
                                              .why = std::string(sentence_of(violation)),
                                              .clause = clause_of(violation)});
   }
-  Listener* writer() { return writer_ ? &*writer_ : nullptr; }
+  /// Whatever the deed brings is told to the table, and to the record where there is one.
+  void tell(protocol::Events& events, auto deed) {
+    CoverUpEvents told(events);
+    if (!writer_) return deed(told);
+    Audience both{&*writer_, &told};
+    deed(both);
+  }
 
   State state_;
   std::optional<records::cover_up::Writer> writer_;

@@ -62,6 +62,7 @@ class CoverUpBot final : public tables::BotPlayer {
 
   std::unique_ptr<const Decision> next_decision(const Game& game) override;
   void take(BotAnswer answer, const Game& game) override;
+  void give_up_after(Time end) override;
   std::optional<Time> next_move_at() const override;
   std::optional<GameAction> take_due_move(const Game& game, Time now) override;
 

@@ -30,15 +30,15 @@ Options read_table_options(const json::object& options) {
 GameAction read_arrange(const json::object& object) {
   return Arrange{records::cover_up::read_pile(records::field(object, "pile"))};
 }
-void write_arrange(json::object& to, const GameAction& action) {
-  to["pile"] = records::cover_up::pile_json(action.get<Arrange>().pile);
+void write_arrange(records::JsonText& to, const GameAction& action) {
+  records::cover_up::write_pile(to.key("pile"), action.get<Arrange>().pile);
 }
 
 GameAction read_return(const json::object& object) {
   return Return{records::cover_up::read_card(records::field(object, "card"))};
 }
-void write_return(json::object& to, const GameAction& action) {
-  to["card"] = code_of(action.get<Return>().card);
+void write_return(records::JsonText& to, const GameAction& action) {
+  records::cover_up::write(to.key("card"), action.get<Return>().card);
 }
 
 constexpr std::array kActions{

@@ -150,6 +150,58 @@ TEST(CoverUpTable, CU_4_2_when_all_are_done_nobody_waits_for_the_time) {
   EXPECT_EQ(table.phase(), "returning");
 }
 
+TEST(CoverUpTable, CU_4_2_when_every_person_is_done_the_bots_finish_at_once) {
+  Builders table(2, 4);
+  table.at(1000);
+  EXPECT_EQ(table.outcome(0, R"("do":"done")"), "accepted");
+  // Somebody still builds: the bots keep their pace.
+  EXPECT_EQ(table.phase(), "building");
+  EXPECT_EQ(text_of(table.seat(2, 0).at("placed")), "0");
+  EXPECT_EQ(table.outcome(1, R"("do":"done")"), "accepted");
+  EXPECT_EQ(table.phase(), "returning");
+  EXPECT_EQ(text_of(table.part(0, "game").at("ended_by")), "done");
+  for (const std::size_t bot : {2u, 3u}) {
+    EXPECT_GE(table.seat(bot, 0).at("pile").as_array().size(), 3u);
+  }
+}
+
+TEST(CoverUpTable, CU_4_2_bots_that_finish_at_once_do_not_outrun_the_hourglass) {
+  // An easy bot lays a card in 6.5 seconds at the quickest.
+  constexpr Time kFlip = 1000, kOneCard = 6500;
+  Builders table(1, 4);
+  table.at(kFlip);
+  ASSERT_EQ(table.outcome(0, table.arrange(0)), "accepted");
+  ASSERT_EQ(table.outcome(0, R"("do":"flip")"), "accepted");
+  EXPECT_EQ(table.phase(), "returning");
+  EXPECT_EQ(text_of(table.part(0, "game").at("ended_by")), "done");
+  for (const std::size_t bot : {1u, 2u, 3u}) {
+    const auto placed = table.seat(bot, 0).at("pile").as_array().size();
+    EXPECT_GE(placed, 1u);
+    EXPECT_LE(placed, static_cast<std::size_t>((kFlip + kHourglass) / kOneCard));
+  }
+}
+
+TEST(CoverUpTable, CU_4_2_who_is_done_is_shown_how_the_others_build_and_they_notice_nothing) {
+  Builders table(3, 3);
+  table.at(1000);
+  ASSERT_EQ(table.outcome(0, table.arrange(0)), "accepted");
+  ASSERT_EQ(table.outcome(1, table.arrange(1, 2)), "accepted");
+  EXPECT_TRUE(table.seat(1, 0).at("pile").is_null());
+  ASSERT_EQ(table.outcome(0, R"("do":"flip")"), "accepted");
+  EXPECT_EQ(table.seat(1, 0).at("pile").as_array().size(), 2u);
+  const auto number = [&](std::size_t person) { return text_of(table.part(person, "seq")); };
+  const std::string before = number(2), seen_before = number(0);
+  // As many cards, laid otherwise.
+  std::string moved = table.arrange(1, 2);
+  moved.replace(moved.find(R"("y":0)"), 5, R"("y":1)");
+  ASSERT_EQ(table.outcome(1, moved), "accepted");
+  EXPECT_EQ(text_of(table.seat(1, 0).at("pile").at(0).at("y")), "1");
+  EXPECT_NE(number(0), seen_before);
+  EXPECT_EQ(number(2), before);
+  EXPECT_TRUE(table.seat(1, 2).at("pile").is_null());
+  EXPECT_TRUE(table.seat(0, 2).at("pile").is_null());
+}
+
 TEST(CoverUpTable, CU_6_1_a_return_is_sealed_and_may_be_changed_until_all_have_chosen) {
   Builders table(2, 2);
   table.at(0);

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <vector>
 
 #include "engine/cover_me/test_play.h"
 #include "engine/cover_me/test_positions.h"
@@ -159,6 +160,39 @@ TEST(CoverMeViewJson, CM_3_3_phase_month_and_season_follow_the_calendar) {
   });
   EXPECT_TRUE(phases.starts_with("draft month special hands month ")) << phases;
   EXPECT_NE(phases.find("hands new-year month "), std::string::npos) << phases;
+}
+
+TEST(CoverMeViewJson, CM_6_5_a_table_with_hidden_totals_does_not_tell_who_has_scored_what) {
+  const auto shown = [](Totals totals, const std::vector<std::string>& scored,
+                        const std::vector<std::string>& middle, Calendar calendar, Phase phase) {
+    State state =
+        state_of({.options = {.players = 2, .two_player = TwoPlayer::Advanced, .totals = totals},
+                  .calendar = calendar,
+                  .scored = scored,
+                  .middle = middle});
+    state.phase = phase;
+    return table_view_json(view(state, Seat(0)));
+  };
+  const Calendar middle_of_game{.year = 2, .season = Season::Spring};
+  const auto one =
+      shown(Totals::Hidden, {"WQsb", "YQsb"}, {"GQsb", ""}, middle_of_game, Phase::Month);
+  const auto other =
+      shown(Totals::Hidden, {"YQsb", "WQsb"}, {"", "GQsb"}, middle_of_game, Phase::Month);
+  EXPECT_EQ(one, other);
+  EXPECT_TRUE(one.at("scored").is_null());
+  EXPECT_TRUE(one.at("middle").is_null());
+  EXPECT_FALSE(
+      shown(Totals::Shown, {"WQsb", ""}, {}, middle_of_game, Phase::Month).at("scored").is_null());
+  const auto over = shown(Totals::Hidden, {"WQsb", "YQsb"}, {"GQsb", ""},
+                          {.year = 3, .season = Season::Fall}, Phase::Over);
+  EXPECT_EQ(serialize(over.at("scored")), R"([["WQsb"],["YQsb"]])");
+  EXPECT_EQ(serialize(over.at("middle")), R"([["GQsb"],[]])");
+}
+
+TEST(CoverMeViewJson, CM_6_5_programs_that_play_remember_what_has_scored) {
+  const State state =
+      state_of({.options = {.players = 3, .totals = Totals::Hidden}, .scored = {"WQsb", "", ""}});
+  EXPECT_EQ(serialize(view_json(view(state, Seat(0))).at("scored")), R"([["WQsb"],[],[]])");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "protocol/cover_up/view_json.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 #include "records/cover_up/cards.h"
@@ -10,156 +11,186 @@ namespace {
 
 namespace json = boost::json;
 using namespace coverstory::cover_up;
-using records::cover_up::list_json;
-using records::cover_up::pile_json;
+using records::JsonText;
+using records::cover_up::write;
+using records::cover_up::write_list;
+using records::cover_up::write_pile;
 
 constexpr std::array<std::string_view, 5> kPhases{"count-in", "building", "hourglass", "returning",
                                                   "ended"};
 
-json::value seat_or_null(std::optional<Seat> seat) {
-  return seat ? json::value(seat->index) : json::value();
+void write_or_null(JsonText& to, const auto& value, auto write_it) {
+  value ? write_it(*value) : to.null();
 }
 
-json::value card_or_null(std::optional<Card> card) {
-  return card ? json::value(code_of(*card)) : json::value();
+void write_seat_or_null(JsonText& to, std::optional<Seat> seat) {
+  write_or_null(to, seat, [&](Seat one) { to.number(one.index); });
 }
 
-json::value color_or_null(std::optional<Color> color) {
-  return color ? json::value(name_of(*color)) : json::value();
+void write_seats(JsonText& to, SeatSet seats) {
+  to.list([&] {
+    for (; !seats.empty(); seats.erase(seats.first())) to.number(seats.first().index);
+  });
 }
 
-json::array seats_json(SeatSet seats) {
-  json::array result;
-  for (; !seats.empty(); seats.erase(seats.first())) result.emplace_back(seats.first().index);
-  return result;
+void write_score(JsonText& to, const Score& score) {
+  to.object([&] {
+    write_list(to.key("beside"), score.beside);
+    write_list(to.key("removed"), score.removed);
+    to.key("visible").number(score.visible);
+    to.key("beside_points").number(score.beside_points);
+    to.key("hourglass").number(score.hourglass);
+    to.key("points").number(score.points);
+  });
 }
 
-json::object score_json(const Score& score) {
-  return {{"beside", list_json(score.beside)}, {"removed", list_json(score.removed)},
-          {"visible", score.visible},          {"beside_points", score.beside_points},
-          {"hourglass", score.hourglass},      {"points", score.points}};
+void write_seat(JsonText& to, const SeatView& seat) {
+  to.object([&] {
+    to.key("placed").number(seat.cards_placed);
+    to.key("total").number(seat.total);
+    to.key("done").flag(seat.is_done);
+    to.key("must_return").flag(seat.must_return);
+    write_or_null(to.key("hand"), seat.hand, [&](const Hand& hand) { write_list(to, hand); });
+    write_or_null(to.key("pile"), seat.pile, [&](const Pile& pile) { write_pile(to, pile); });
+    write_or_null(to.key("score"), seat.score, [&](const Score& score) { write_score(to, score); });
+  });
 }
 
-json::object seat_json(const SeatView& seat) {
-  return {{"placed", seat.cards_placed},
-          {"total", seat.total},
-          {"done", seat.is_done},
-          {"must_return", seat.must_return},
-          {"hand", seat.hand ? json::value(list_json(*seat.hand)) : json::value()},
-          {"pile", seat.pile ? json::value(pile_json(*seat.pile)) : json::value()},
-          {"score", seat.score ? json::value(score_json(*seat.score)) : json::value()}};
+void write_by_seat(JsonText& to, const View& view) {
+  to.list([&] {
+    for (const SeatView& seat : view.seats) write_seat(to, seat);
+  });
 }
 
-json::array by_seat(const View& view) {
-  json::array result;
-  for (const SeatView& seat : view.seats) result.push_back(seat_json(seat));
-  return result;
-}
-
-json::object cards_left_json(const View& view) {
-  json::object result;
-  for (const Color color : {Color::Green, Color::Yellow, Color::Red}) {
-    result[name_of(color)] = view.cards_left[static_cast<std::size_t>(color)];
-  }
-  return result;
+void write_cards_left(JsonText& to, const View& view) {
+  to.object([&] {
+    for (const Color color : {Color::Green, Color::Yellow, Color::Red}) {
+      to.key(name_of(color)).number(view.cards_left[static_cast<std::size_t>(color)]);
+    }
+  });
 }
 
 /// CU-4.3: squares with different symbols on each other, and cards that hang loose.
-json::value mistakes_json(const std::optional<PileCheck>& mistakes) {
-  if (!mistakes) return nullptr;
-  json::array conflicts, loose;
-  for (const LatticeSquare square : mistakes->conflicts) {
-    conflicts.push_back({{"x", square.x}, {"y", square.y}});
-  }
-  for (const std::uint8_t place : mistakes->loose) loose.emplace_back(place);
-  return json::object{{"conflicts", std::move(conflicts)}, {"loose", std::move(loose)}};
+void write_mistakes(JsonText& to, const PileCheck& mistakes) {
+  to.object([&] {
+    to.key("conflicts").list([&] {
+      for (const LatticeSquare square : mistakes.conflicts) {
+        to.object([&] {
+          to.key("x").number(square.x);
+          to.key("y").number(square.y);
+        });
+      }
+    });
+    to.key("loose").list([&] {
+      for (const std::uint8_t place : mistakes.loose) to.number(place);
+    });
+  });
 }
 
-/// A key of the view: its value, and whether two views agree on it.
+/// A key of the view: how its value is written, and whether two views agree on it.
 struct Part {
   std::string_view key;
-  json::value (*value)(const View&);
+  void (*write)(JsonText&, const View&);
   bool (*same)(const View&, const View&);
 };
 
 using V = const View&;
-using Value = json::value;
-
-constexpr auto deadline_json = [](V v) { return v.deadline ? Value(*v.deadline) : Value(); };
-constexpr auto ended_by_json = [](V v) {
-  return v.ended_by ? Value(records::word_of(*v.ended_by)) : Value();
-};
+using To = JsonText&;
 
 constexpr std::array kGameParts{
-    Part{"round", [](V v) { return Value(v.round); }, [](V a, V b) { return a.round == b.round; }},
-    Part{"phase", [](V v) { return Value(kPhases[static_cast<std::size_t>(v.phase)]); },
+    Part{"round", [](To to, V v) { to.number(v.round); },
+         [](V a, V b) { return a.round == b.round; }},
+    Part{"phase", [](To to, V v) { to.word(kPhases[static_cast<std::size_t>(v.phase)]); },
          [](V a, V b) { return a.phase == b.phase; }},
-    Part{"deadline", [](V v) { return Value(deadline_json(v)); },
+    Part{"deadline",
+         [](To to, V v) {
+           write_or_null(to, v.deadline, [&](Milliseconds time) { to.number(time); });
+         },
          [](V a, V b) { return a.deadline == b.deadline; }},
-    Part{"flipped_by", [](V v) { return seat_or_null(v.flipped_by); },
+    Part{"flipped_by", [](To to, V v) { write_seat_or_null(to, v.flipped_by); },
          [](V a, V b) { return a.flipped_by == b.flipped_by; }},
-    Part{"ended_by", [](V v) { return Value(ended_by_json(v)); },
+    Part{"ended_by",
+         [](To to, V v) {
+           write_or_null(to, v.ended_by, [&](EndedBy what) { to.word(records::word_of(what)); });
+         },
          [](V a, V b) { return a.ended_by == b.ended_by; }},
-    Part{"winners", [](V v) { return Value(seats_json(v.winners)); },
+    Part{"winners", [](To to, V v) { write_seats(to, v.winners); },
          [](V a, V b) { return a.winners == b.winners; }},
-    Part{"cards_left", [](V v) { return Value(cards_left_json(v)); },
-         [](V a, V b) { return a.cards_left == b.cards_left; }},
-    Part{"seats", [](V v) { return Value(by_seat(v)); },
-         [](V a, V b) { return a.seats == b.seats; }},
+    Part{"cards_left", write_cards_left, [](V a, V b) { return a.cards_left == b.cards_left; }},
+    Part{"seats", write_by_seat, [](V a, V b) { return a.seats == b.seats; }},
 };
 
 constexpr std::array kOwnParts{
     Part{"seat",
-         [](V v) {
-           return v.viewer.has_seat() ? json::value(v.viewer.seat().index) : json::value();
-         },
+         [](To to, V v) { v.viewer.has_seat() ? to.number(v.viewer.seat().index) : to.null(); },
          [](V a, V b) { return a.viewer == b.viewer; }},
-    Part{"may_arrange", [](V v) { return Value(v.own.may_arrange); },
+    Part{"may_arrange", [](To to, V v) { to.flag(v.own.may_arrange); },
          [](V a, V b) { return a.own.may_arrange == b.own.may_arrange; }},
-    Part{"may_flip", [](V v) { return Value(v.own.may_flip); },
+    Part{"may_flip", [](To to, V v) { to.flag(v.own.may_flip); },
          [](V a, V b) { return a.own.may_flip == b.own.may_flip; }},
-    Part{"may_be_done", [](V v) { return Value(v.own.may_be_done); },
+    Part{"may_be_done", [](To to, V v) { to.flag(v.own.may_be_done); },
          [](V a, V b) { return a.own.may_be_done == b.own.may_be_done; }},
-    Part{"returnable", [](V v) { return Value(list_json(v.own.returnable)); },
+    Part{"returnable", [](To to, V v) { write_list(to, v.own.returnable); },
          [](V a, V b) { return a.own.returnable == b.own.returnable; }},
-    Part{"to_return", [](V v) { return card_or_null(v.own.to_return); },
-         [](V a, V b) { return a.own.to_return == b.own.to_return; }},
-    Part{"takes", [](V v) { return color_or_null(v.own.takes); },
+    Part{
+        "to_return",
+        [](To to, V v) { write_or_null(to, v.own.to_return, [&](Card card) { write(to, card); }); },
+        [](V a, V b) { return a.own.to_return == b.own.to_return; }},
+    Part{"takes",
+         [](To to, V v) {
+           write_or_null(to, v.own.takes, [&](Color color) { to.word(name_of(color)); });
+         },
          [](V a, V b) { return a.own.takes == b.own.takes; }},
-    Part{"mistakes", [](V v) { return mistakes_json(v.own.mistakes); },
+    Part{"mistakes",
+         [](To to, V v) {
+           write_or_null(to, v.own.mistakes,
+                         [&](const PileCheck& mistakes) { write_mistakes(to, mistakes); });
+         },
          [](V a, V b) { return a.own.mistakes == b.own.mistakes; }},
 };
 
-json::object whole(const auto& parts, const View& view) {
-  json::object result;
-  for (const Part& part : parts) result.emplace(part.key, part.value(view));
-  return result;
+void write_whole(JsonText& to, const auto& parts, const View& view) {
+  for (const Part& part : parts) part.write(to.key(part.key), view);
 }
 
-json::object changed(const auto& parts, const View& before, const View& after) {
-  json::object result;
+void write_changed(JsonText& to, const auto& parts, const View& before, const View& after) {
   for (const Part& part : parts) {
-    if (!part.same(before, after)) result.emplace(part.key, part.value(after));
+    if (!part.same(before, after)) part.write(to.key(part.key), after);
   }
-  return result;
 }
 
 }  // namespace
 
+void write_table_view(JsonText& to, const View& view) {
+  write_whole(to, kGameParts, view);
+}
+
+void write_own(JsonText& to, const View& view) {
+  write_whole(to, kOwnParts, view);
+}
+
+void write_changes(JsonText& to, const View& before, const View& after) {
+  write_changed(to, kGameParts, before, after);
+}
+
+void write_own_changes(JsonText& to, const View& before, const View& after) {
+  write_changed(to, kOwnParts, before, after);
+}
+
 json::object table_view_json(const View& view) {
-  return whole(kGameParts, view);
+  return records::object_of([&](To to) { write_table_view(to, view); });
 }
 
 json::object own_json(const View& view) {
-  return whole(kOwnParts, view);
+  return records::object_of([&](To to) { write_own(to, view); });
 }
 
 json::object changes_json(const View& before, const View& after) {
-  return changed(kGameParts, before, after);
+  return records::object_of([&](To to) { write_changes(to, before, after); });
 }
 
 json::object own_changes_json(const View& before, const View& after) {
-  return changed(kOwnParts, before, after);
+  return records::object_of([&](To to) { write_own_changes(to, before, after); });
 }
 
 }  // namespace coverstory::protocol::cover_up

@@ -5,6 +5,8 @@
 #include <boost/json.hpp>
 #include <utility>
 
+#include "records/json_text.h"
+
 namespace coverstory::protocol {
 namespace {
 
@@ -27,7 +29,17 @@ Message accepted(std::uint64_t id) {
 }
 
 Message accepted(std::uint64_t id, std::uint32_t seq) {
-  return accepting(fmt::format(R"({{"re":{},"ok":true,"seq":{}}})", id, seq));
+  return accepted(std::string(), id, seq);
+}
+
+Message accepted(std::string memory, std::uint64_t id, std::uint32_t seq) {
+  records::JsonText to(memory);
+  to.object([&] {
+    to.key("re").number(id);
+    to.key("ok").flag(true);
+    to.key("seq").number(seq);
+  });
+  return accepting(std::move(memory));
 }
 
 Message accepted(std::uint64_t id, std::uint32_t seq, std::string_view table) {

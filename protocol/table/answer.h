@@ -17,6 +17,8 @@ namespace coverstory::protocol {
 Message accepted(std::uint64_t id);
 /// `{"re":7,"ok":true,"seq":12}`: the number of the entry that the command became.
 Message accepted(std::uint64_t id, std::uint32_t seq);
+/// The same, written in that memory, which is empty.
+Message accepted(std::string memory, std::uint64_t id, std::uint32_t seq);
 /// `{"re":7,"ok":true,"seq":1,"table":"K7MQ2X"}`: with the table that was opened.
 Message accepted(std::uint64_t id, std::uint32_t seq, std::string_view table);
 

@@ -42,7 +42,9 @@ TEST(Answer, of_a_list_has_a_row_for_each_table) {
                                       .host = Seat(1),
                                       .seats = {{}, ada},
                                       .rematch = {},
-                                      .result = {}}};
+                                      .result = {},
+                                      .first = {},
+                                      .is_due = {}}};
   const json::value row = json::parse(listed(3, rooms).text).at("tables").at(0);
   EXPECT_EQ(row.at("table"), "K7MQ2X");
   EXPECT_EQ(row.at("stage"), "lobby");

@@ -97,7 +97,9 @@ Deed read_order(const json::object& object, const GameForms&) {
 }
 
 Deed read_start(const json::object& object, const GameForms&) {
-  return Start{object.contains("fill") && records::bool_field(object, "fill")};
+  Start start{.fill = object.contains("fill") && records::bool_field(object, "fill")};
+  if (object.contains("first")) start.first = First{read_seat_if_any(object, "first")};
+  return start;
 }
 
 Deed read_watch(const json::object& object, const GameForms&) {
@@ -227,7 +229,7 @@ bool is_token(std::string_view text) {
 
 std::expected<Command, BadCommand> read_command(std::string_view text, const GameForms& games) {
   // Most commands fit into this, without the heap.
-  std::array<unsigned char, 2048> room;
+  std::array<unsigned char, 8192> room;
   json::monotonic_resource memory(room.data(), room.size());
   std::optional<std::uint64_t> id;
   try {

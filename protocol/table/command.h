@@ -63,6 +63,7 @@ struct Order {
 };
 struct Start {
   bool fill = false;
+  std::optional<First> first{};  // nothing where the host leaves it as it is
 };
 struct Rematch {};
 enum class As : std::uint8_t { Seat, Spectator, Board };

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/box.h"
+#include "records/json_text.h"
 
 namespace coverstory::protocol {
 
@@ -24,15 +25,15 @@ struct ActionForm {
   bool (*is)(const GameAction&);
   /// From the keys of a command or a step, which are the same. Throws WrongField.
   GameAction (*read)(const boost::json::object&);
-  /// Adds the keys.
-  void (*write)(boost::json::object& to, const GameAction&);
+  /// Writes the keys, as members of an object.
+  void (*write)(records::JsonText& to, const GameAction&);
 };
 
-/// The form of the actions that are of type `Action`: `read` makes one, `write` adds its keys.
+/// The form of the actions that are of type `Action`: `read` makes one, `write` writes its keys.
 template <class Action>
 constexpr ActionForm form_of_action(std::string_view command, std::string_view step,
                                     GameAction (*read)(const boost::json::object&),
-                                    void (*write)(boost::json::object&, const GameAction&)) {
+                                    void (*write)(records::JsonText&, const GameAction&)) {
   return {command, step, [](const GameAction& action) { return action.holds<Action>(); }, read,
           write};
 }
@@ -42,7 +43,7 @@ template <class Action>
 constexpr ActionForm form_of_plain_action(std::string_view command, std::string_view step) {
   return form_of_action<Action>(
       command, step, [](const boost::json::object&) -> GameAction { return Action{}; },
-      [](boost::json::object&, const GameAction&) {});
+      [](records::JsonText&, const GameAction&) {});
 }
 
 class GameForm {

@@ -9,59 +9,64 @@ namespace coverstory::protocol {
 namespace {
 
 namespace json = boost::json;
+using records::JsonText;
 
 Message news(std::string_view table, std::string text) {
   return {.kind = MessageKind::News, .table = std::string(table), .text = std::move(text)};
 }
 
-std::string text_of(const Moment& moment, std::string_view key, const json::object& what) {
-  const std::string of_the_public = moment.of_the_public == moment.seq
-                                        ? std::string()
-                                        : fmt::format(R"("public":{},)", moment.of_the_public);
-  return fmt::format(R"({{"table":"{}","seq":{},{}"now":{},"{}":{}}})", moment.table, moment.seq,
-                     of_the_public, moment.now, key, json::serialize(what));
+/// `key` names what the message tells of the moment, an object.
+Message news(const Moment& moment, std::string_view key, auto write_parts,
+             const Events* events = nullptr, std::string text = {}) {
+  JsonText to(text);
+  to.object([&] {
+    to.key("table").word(moment.table);
+    to.key("seq").number(moment.seq);
+    if (moment.of_the_public != moment.seq) to.key("public").number(moment.of_the_public);
+    to.key("now").number(moment.now);
+    to.key(key).object([&] { write_parts(to); });
+    if (events && !events->empty()) to.key("events").list([&] { to.bare(events->items()); });
+  });
+  return news(moment.table, std::move(text));
 }
 
-json::array clocks_json(Clocks clocks) {
-  json::array due;
-  for (const auto& clock : clocks) due.push_back(clock ? json::value(*clock) : json::value());
-  return due;
+void write_clocks(JsonText& to, Clocks clocks) {
+  to.list([&] {
+    for (const auto& due : clocks) due ? to.number(*due) : to.null();
+  });
 }
 
-json::value or_null(std::optional<json::object> object) {
-  return object ? json::value(*std::move(object)) : json::value();
+void write_value(JsonText& to, const json::value& value) {
+  to.bare(json::serialize(value));
 }
 
 }  // namespace
 
-Message snapshot(const Moment& moment, Snapshot whole) {
-  const json::object parts{{"room", room_json(whole.room)},
-                           {"clocks", clocks_json(whole.clocks)},
-                           {"you", whole.you ? json::value(whole.you->index) : json::value()},
-                           {"game", or_null(std::move(whole.game))},
-                           {"mine", or_null(std::move(whole.mine))},
-                           {"chat", std::move(whole.chat)}};
-  return news(moment.table, text_of(moment, "snapshot", parts));
+Message snapshot(const Moment& moment, const Snapshot& whole) {
+  return news(moment, "snapshot", [&](JsonText& to) {
+    write_value(to.key("room"), room_json(whole.room));
+    write_clocks(to.key("clocks"), whole.clocks);
+    whole.you ? to.key("you").number(whole.you->index) : to.key("you").null();
+    whole.game ? whole.game(to) : to.key("game").null();
+    if (!whole.game || !whole.you) to.key("mine").null();
+    write_value(to.key("chat"), whole.chat);
+  });
 }
 
-Message changes(const Moment& moment, Changes changes) {
-  json::object parts;
-  if (changes.room) parts["room"] = room_json(*changes.room);
-  if (changes.clocks) parts["clocks"] = clocks_json(*changes.clocks);
-  if (!changes.game.empty()) parts["game"] = std::move(changes.game);
-  if (!changes.mine.empty()) parts["mine"] = std::move(changes.mine);
-  if (changes.line) parts["chat"] = json::array{line_json(*changes.line)};
-  if (changes.unsaid) parts["unsaid"] = json::array{*changes.unsaid};
-  std::string text = text_of(moment, "changes", parts);
-  if (changes.events && !changes.events->empty()) {
-    text.pop_back();
-    text += fmt::format(R"(,"events":{}}})", json::serialize(*changes.events));
-  }
-  return news(moment.table, std::move(text));
+Message changes(const Moment& moment, const Changes& changes, std::string memory) {
+  const auto write_parts = [&](JsonText& to) {
+    if (changes.room) write_value(to.key("room"), room_json(*changes.room));
+    if (changes.clocks) write_clocks(to.key("clocks"), *changes.clocks);
+    if (changes.game) changes.game(to);
+    if (changes.line) to.key("chat").list([&] { write_value(to, line_json(*changes.line)); });
+    if (changes.unsaid) to.key("unsaid").list([&] { to.number(*changes.unsaid); });
+  };
+  return news(moment, "changes", write_parts, changes.events, std::move(memory));
 }
 
 Message frozen(const Moment& moment) {
-  return news(moment.table, text_of(moment, "changes", {{"room", {{"stage", "frozen"}}}}));
+  return news(moment, "changes",
+              [](JsonText& to) { to.key("room").object([&] { to.key("stage").word("frozen"); }); });
 }
 
 Message presence(std::string_view table, std::span<const bool> here, std::size_t spectators) {

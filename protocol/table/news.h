@@ -4,14 +4,17 @@
 
 #include <boost/json.hpp>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "engine/core/seat.h"
+#include "protocol/table/events.h"
 #include "protocol/table/message.h"
 #include "protocol/table/room.h"
+#include "records/json_text.h"
 
 namespace coverstory::protocol {
 
@@ -27,12 +30,15 @@ struct Moment {
 /// By seat: until when its decision is due, ms since 1970.
 using Clocks = std::span<const std::optional<std::int64_t>>;
 
+/// Writes the members `game`, for all to see, and `mine`, for the viewer's seat alone, where there
+/// is something to say in them.
+using WriteGame = std::function<void(records::JsonText& to)>;
+
 struct Snapshot {
   ShownRoom room;
   Clocks clocks;
-  std::optional<Seat> you;                  // the viewer's seat
-  std::optional<boost::json::object> game;  // once it has started
-  std::optional<boost::json::object> mine;  // what that seat alone may see of it
+  std::optional<Seat> you;  // the viewer's seat
+  WriteGame game;           // once it has started
   boost::json::array chat;
 };
 
@@ -40,15 +46,15 @@ struct Snapshot {
 struct Changes {
   std::optional<ShownRoom> room;
   std::optional<Clocks> clocks;
-  boost::json::object game;
-  boost::json::object mine;
-  const ChatLine* line = nullptr;              // that was added to the chat
-  std::optional<std::uint32_t> unsaid;         // the number of a line that was taken away
-  const boost::json::array* events = nullptr;  // what happened, as everybody may know it
+  WriteGame game;
+  const ChatLine* line = nullptr;       // that was added to the chat
+  std::optional<std::uint32_t> unsaid;  // the number of a line that was taken away
+  const Events* events = nullptr;       // what happened, as everybody may know it
 };
 
-Message snapshot(const Moment& moment, Snapshot whole);
-Message changes(const Moment& moment, Changes changes);
+Message snapshot(const Moment& moment, const Snapshot& whole);
+/// Written in that memory, which is empty.
+Message changes(const Moment& moment, const Changes& changes, std::string memory = {});
 /// The table met a mistake of ours and is set aside.
 Message frozen(const Moment& moment);
 

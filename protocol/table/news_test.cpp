@@ -23,17 +23,13 @@ ShownRoom lobby_of(const Settings& settings) {
 TEST(News, a_snapshot_has_every_part_and_null_for_what_is_not_there) {
   const Settings settings = settings_without_game();
   const std::vector<std::optional<std::int64_t>> clocks{std::nullopt, 5};
-  const Message message = snapshot(kMoment, {.room = lobby_of(settings),
-                                             .clocks = clocks,
-                                             .you = {},
-                                             .game = {},
-                                             .mine = {},
-                                             .chat = {}});
+  const Message message = snapshot(
+      kMoment, {.room = lobby_of(settings), .clocks = clocks, .you = {}, .game = {}, .chat = {}});
   EXPECT_TRUE(message.text.starts_with(
       R"({"table":"K7MQ2X","seq":12,"now":1793750400000,"snapshot":{"room":{"code":"K7MQ2X","stage":"lobby",)"))
       << message.text;
   EXPECT_TRUE(message.text.ends_with(
-      R"("host":0,"seats":[{"kind":"bot","name":"Iris","level":"hard"}],"rematch":null,"result":null},)"
+      R"("host":0,"seats":[{"kind":"bot","name":"Iris","level":"hard"}],"rematch":null,"result":null,"first":null},)"
       R"("clocks":[null,5],"you":null,"game":null,"mine":null,"chat":[]}})"))
       << message.text;
 }
@@ -45,10 +41,14 @@ TEST(News, changes_name_only_what_has_changed) {
             R"({"table":"K7MQ2X","seq":12,"public":10,"now":5,"changes":{}})");
   const ChatLine line{.n = 3, .seat = Seat(1), .name = "Ada", .text = "Hello", .at = 7};
   const std::vector<std::optional<std::int64_t>> clocks{3};
-  const boost::json::array events{{{"event", "flipped"}}};
+  Events events;
+  events.add({{"event", "flipped"}});
   Changes some;
   some.clocks = clocks;
-  some.mine = {{"seat", 1}};
+  some.game = [](records::JsonText& to) {
+    to.object_if_any("game", [] {});
+    to.object_if_any("mine", [&] { to.key("seat").number(1); });
+  };
   some.line = &line;
   some.unsaid = 2;
   some.events = &events;

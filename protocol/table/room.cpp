@@ -41,6 +41,8 @@ json::object room_json(const ShownRoom& room) {
   shown["seats"] = seats_json(room);
   shown["rematch"] = room.rematch.empty() ? json::value() : json::value(room.rematch);
   shown["result"] = room.result ? json::value(*room.result) : json::value();
+  // Null, not left out: changes replace keys and never take one away.
+  shown["first"] = room.first ? json::value(room.first->index) : json::value();
   return shown;
 }
 
@@ -49,6 +51,7 @@ json::object row_json(const ShownRoom& room) {
   add_settings(row, room);
   row["host"] = room.seats[room.host.index].name;
   row["seats"] = seats_json(room);
+  if (room.is_due) row["due"] = *room.is_due;
   return row;
 }
 

@@ -44,6 +44,8 @@ struct ShownRoom {
   std::vector<ShownSeat> seats;
   std::string_view rematch;                   // the next table's code; empty for none
   std::optional<boost::json::object> result;  // of a game that is over
+  std::optional<Seat> first;   // CM-2.5: who starts, before the game, where a rematch names one
+  std::optional<bool> is_due;  // in a list of one's own: whether the game waits for who asks
 };
 
 boost::json::object room_json(const ShownRoom& room);

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/core/seat.h"
 #include "protocol/table/game_form.h"
 #include "records/words.h"
 
@@ -22,6 +23,13 @@ std::optional<std::chrono::milliseconds> time_of(Clock clock);
 
 inline constexpr int kShortestAwayS = 10;
 inline constexpr int kLongestAwayS = 86'400;
+
+/// CM-2.5: who starts, as the host says it when the game is begun.
+struct First {
+  std::optional<Seat> seat;  // nothing where chance is to draw one
+
+  friend bool operator==(const First&, const First&) = default;
+};
 
 struct Settings {
   const GameForm* game = nullptr;  // never none, once read

@@ -11,6 +11,7 @@
 #include <string>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "store/store.h"
 
@@ -18,8 +19,9 @@ namespace coverstory::store {
 
 class StoreFailure : public std::exception {
  public:
-  StoreFailure(Failure failure, std::string sentence, std::string table = {})
-      : error_{failure, std::move(sentence), std::move(table)} {}
+  StoreFailure(Failure failure, std::string sentence, std::vector<std::string> tables = {})
+      : error_{failure, std::move(sentence), std::move(tables)} {}
+  explicit StoreFailure(StoreError error) : error_(std::move(error)) {}
 
   const StoreError& error() const { return error_; }
   const char* what() const noexcept override { return error_.sentence.c_str(); }

@@ -9,26 +9,12 @@
 
 namespace coverstory::store {
 
-void throw_damaged(const Database& database, std::string_view what) {
-  throw StoreFailure(Failure::Damaged,
-                     fmt::format("{}: the file is damaged: {}.", database.path(), what));
-}
+namespace {
 
-void for_each_row_of(const Database& database, std::span<const std::int64_t> ids,
-                     const std::function<void(const Row&)>& use) {
-  for (auto first = ids.begin(); first != ids.end();) {
-    const auto gap = std::ranges::adjacent_find(
-        first, ids.end(), [](std::int64_t one, std::int64_t next) { return next != one + 1; });
-    const auto last = gap == ids.end() ? std::prev(gap) : gap;
-    for_each_row(database, Rows{*first, *last}, use);
-    first = std::next(last);
-  }
-}
+constexpr std::string_view kSelectRows =
+    "SELECT id, table_code, seq, body FROM entries WHERE id BETWEEN ?1 AND ?2 ORDER BY id";
 
-void for_each_row(const Database& database, Rows rows, const std::function<void(const Row&)>& use) {
-  Statement select(database,
-                   "SELECT id, table_code, seq, body FROM entries "
-                   "WHERE id BETWEEN ?1 AND ?2 ORDER BY id");
+void use_rows(Statement& select, Rows rows, const std::function<void(const Row&)>& use) {
   select.bind(1, rows.first).bind(2, rows.last);
   while (select.step()) {
     use({.id = select.number(0),
@@ -36,12 +22,45 @@ void for_each_row(const Database& database, Rows rows, const std::function<void(
          .seq = static_cast<std::uint32_t>(select.number(2)),
          .body = select.text(3)});
   }
+  select.reset();
+}
+
+constexpr std::string_view kSelectResting = "SELECT entries FROM resting WHERE table_code = ?1";
+
+std::uint32_t entries_at_rest(Statement& select, std::string_view table) {
+  select.bind(1, table);
+  const auto entries = select.step() ? static_cast<std::uint32_t>(select.number(0)) : 0;
+  select.reset();
+  return entries;
+}
+
+}  // namespace
+
+void throw_damaged(const Database& database, std::string_view what) {
+  throw StoreFailure(Failure::Damaged,
+                     fmt::format("{}: the file is damaged: {}.", database.path(), what));
+}
+
+void for_each_row_of(const Database& database, std::span<const std::int64_t> ids,
+                     const std::function<void(const Row&)>& use) {
+  Statement select(database, kSelectRows);
+  for (auto first = ids.begin(); first != ids.end();) {
+    const auto gap = std::ranges::adjacent_find(
+        first, ids.end(), [](std::int64_t one, std::int64_t next) { return next != one + 1; });
+    const auto last = gap == ids.end() ? std::prev(gap) : gap;
+    use_rows(select, Rows{*first, *last}, use);
+    first = std::next(last);
+  }
+}
+
+void for_each_row(const Database& database, Rows rows, const std::function<void(const Row&)>& use) {
+  Statement select(database, kSelectRows);
+  use_rows(select, rows, use);
 }
 
 std::uint32_t resting_entries(const Database& database, std::string_view table) {
-  Statement select(database, "SELECT entries FROM resting WHERE table_code = ?1");
-  select.bind(1, table);
-  return select.step() ? static_cast<std::uint32_t>(select.number(0)) : 0;
+  Statement select(database, kSelectResting);
+  return entries_at_rest(select, table);
 }
 
 std::optional<RestingLog> resting_log(const Database& database, std::string_view table) {
@@ -68,19 +87,24 @@ std::vector<std::string> lines_of(const Database& database, std::string_view tab
 
 ByTable<LiveTable> live_tables(const Database& database) {
   ByTable<LiveTable> tables;
-  for_each_row(database, {}, [&](const Row& row) {
-    auto place = tables.find(row.table);
+  // A start waits for this: what entries say is not looked at.
+  Statement select(database, "SELECT id, table_code, seq FROM entries ORDER BY id");
+  Statement resting(database, kSelectResting);
+  while (select.step()) {
+    const std::string_view code = select.text(1);
+    auto place = tables.find(code);
     if (place == tables.end()) {
-      place = tables.emplace(row.table, LiveTable{{}, resting_entries(database, row.table)}).first;
+      place = tables.emplace(code, LiveTable{{}, entries_at_rest(resting, code)}).first;
     }
     LiveTable& table = place->second;
-    if (row.seq != table.last_seq + 1) {
-      throw_damaged(database, fmt::format("table {} lacks entry {} before {}", row.table,
-                                          table.last_seq + 1, row.seq));
+    const auto seq = static_cast<std::uint32_t>(select.number(2));
+    if (seq != table.last_seq + 1) {
+      throw_damaged(database, fmt::format("table {} lacks entry {} before {}", code,
+                                          table.last_seq + 1, seq));
     }
-    table.last_seq = row.seq;
-    table.ids.push_back(row.id);
-  });
+    table.last_seq = seq;
+    table.ids.push_back(select.number(0));
+  }
   return tables;
 }
 

@@ -36,7 +36,7 @@ void expect_empty(Store& store) {
 
 Log log_in(Store& store, const std::string& code) {
   auto log = taken(store.log_of(code));
-  if (!log) throw StoreFailure(Failure::Conflict, fmt::format("Table {} has gone.", code), code);
+  if (!log) throw StoreFailure(Failure::Conflict, fmt::format("Table {} has gone.", code), {code});
   return *std::move(log);
 }
 
@@ -75,14 +75,14 @@ class Move {
       throw StoreFailure(
           Failure::Conflict,
           fmt::format("Table {} is there already, with another log. It stays as it is.", code),
-          code);
+          {code});
     }
     if (log_in(to_, code) != log)
       throw StoreFailure(Failure::Damaged,
                          fmt::format("Table {} is not what it was when it is read again.", code));
     report_.entries += log.bodies.size();
     if (live_.contains(code)) return;
-    to_rest_.push_back(code);
+    to_rest_.push_back({code, static_cast<std::uint32_t>(log.bodies.size())});
     if (to_rest_.size() >= kPage) rest();
   }
 
@@ -115,8 +115,8 @@ class Move {
   Store& from_;
   Store& to_;
   const MoveSettings& settings_;
-  std::set<std::string> live_;        // in the first
-  std::vector<std::string> to_rest_;  // in the second, soon
+  std::set<std::string> live_;  // in the first
+  std::vector<Known> to_rest_;  // in the second, soon
   MoveReport report_;
 };
 

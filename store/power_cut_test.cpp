@@ -119,7 +119,7 @@ class Life {
     for (const char* table : kTables) {
       if (chance_.below(2) == 0) tables.emplace_back(table);
     }
-    if (store_->put_to_rest(tables)) in_doubt_.clear();
+    if (put_to_rest(*store_, tables)) in_doubt_.clear();
   }
 
   void copy() {

@@ -3,10 +3,12 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "store/store.h"
 
@@ -26,9 +28,15 @@ using ByTable = std::unordered_map<std::string, Value, TextHash, std::equal_to<>
 /// The number of a table's last entry, 0 for a table without any.
 using LastNumber = std::function<std::uint32_t(std::string_view table)>;
 
-/// Throws StoreFailure unless each entry is the next of its table, those before it in the group
-/// counted, and holds no line break: a log at rest is a text with a line for each entry.
-void expect_next(std::span<const Entry> entries, const LastNumber& last_number);
+/// Nothing where each entry is the next of its table, those before it in the group counted;
+/// otherwise a Conflict with all the tables of which one is not, and those that stand and fall with
+/// them. Throws StoreFailure where an entry holds a line break: a log at rest is a text with a line
+/// for each entry.
+std::optional<StoreError> conflict_in(std::span<const Entry> entries,
+                                      const LastNumber& last_number);
+
+/// The entries of all other tables.
+std::vector<Entry> others(std::span<const Entry> entries, std::span<const std::string> tables);
 
 /// Throws StoreFailure unless each log has as many entries as the table's own, or none, and is one
 /// that could have been appended.

@@ -66,6 +66,15 @@ int expect_success(sqlite3* database, Call&& call) {
   throw_failure(database, code, errno, sqlite3_db_filename(database, "main"));
 }
 
+PreparedStatement prepared(sqlite3* database, std::string_view sql) {
+  sqlite3_stmt* statement = nullptr;
+  expect_success(database, [&] {
+    return sqlite3_prepare_v3(database, sql.data(), static_cast<int>(sql.size()),
+                              SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+  });
+  return PreparedStatement(statement);
+}
+
 }  // namespace
 
 Database::Database(const std::string& path, std::chrono::milliseconds patience) {
@@ -83,6 +92,26 @@ void Database::run(const char* sql) {
   expect_success(handle(), [&] { return sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr); });
 }
 
+void Database::run(PreparedStatement& statement, std::string_view sql) {
+  if (!statement) statement = prepared(handle(), sql);
+  // The system's reason for a failure stays in errno: `reset` only repeats its code.
+  expect_success(handle(), [&] {
+    const int code = sqlite3_step(statement.get());
+    const int reason = errno;
+    sqlite3_reset(statement.get());
+    errno = reason;
+    return code;
+  });
+}
+
+void Database::begin() {
+  run(begin_, "BEGIN IMMEDIATE");
+}
+
+void Database::commit() {
+  run(commit_, "COMMIT");
+}
+
 std::int64_t Database::number(std::string_view sql) const {
   Statement statement(*this, sql);
   statement.step();
@@ -96,14 +125,7 @@ std::string Database::text(std::string_view sql) const {
 }
 
 Statement::Statement(const Database& database, std::string_view sql)
-    : database_(database.handle()) {
-  sqlite3_stmt* statement = nullptr;
-  expect_success(database_, [&] {
-    return sqlite3_prepare_v3(database_, sql.data(), static_cast<int>(sql.size()),
-                              SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
-  });
-  handle_.reset(statement);
-}
+    : database_(database.handle()), handle_(prepared(database_, sql)) {}
 
 Statement& Statement::bind(int place, std::string_view text) {
   // A view of nothing may have no address, which SQLite would take for NULL.
@@ -141,7 +163,7 @@ std::string_view Statement::text(int column) const {
 }
 
 Transaction::Transaction(Database& database) : database_(database) {
-  database_.run("BEGIN IMMEDIATE");
+  database_.begin();
 }
 
 void Transaction::roll_back() {

@@ -12,6 +12,11 @@
 
 namespace coverstory::store {
 
+struct FinalizeStatement {
+  void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+};
+using PreparedStatement = std::unique_ptr<sqlite3_stmt, FinalizeStatement>;
+
 class Database {
  public:
   /// The file must exist; it is not read yet. Whoever holds it is waited for, for as long as
@@ -20,6 +25,10 @@ class Database {
 
   /// Statements without a result, separated by semicolons.
   void run(const char* sql);
+
+  /// What every group of entries begins and ends with: prepared once.
+  void begin();
+  void commit();
 
   /// The only column of the only row.
   std::int64_t number(std::string_view sql) const;
@@ -32,7 +41,11 @@ class Database {
   struct Close {
     void operator()(sqlite3* database) const { sqlite3_close_v2(database); }
   };
+  void run(PreparedStatement& statement, std::string_view sql);
+
   std::unique_ptr<sqlite3, Close> handle_;
+  PreparedStatement begin_;  // once it is used, as is the next
+  PreparedStatement commit_;
 };
 
 class Statement {
@@ -46,6 +59,9 @@ class Statement {
   /// Whether there is another row. A statement that failed is reset.
   bool step();
 
+  /// Makes it ready to be used again, also before its last row.
+  void reset() { sqlite3_reset(handle_.get()); }
+
   /// For a statement without rows: carries it out and makes it ready to be used again.
   void run();
 
@@ -54,12 +70,8 @@ class Statement {
   std::string_view text(int column) const;
 
  private:
-  struct Finalize {
-    void operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
-  };
-
   sqlite3* database_;
-  std::unique_ptr<sqlite3_stmt, Finalize> handle_;
+  PreparedStatement handle_;
 };
 
 /// All or nothing: what is not committed when the object goes is rolled back.
@@ -72,10 +84,22 @@ class Transaction {
   Transaction& operator=(const Transaction&) = delete;
   ~Transaction() { roll_back(); }
 
-  void commit() { database_.run("COMMIT"); }
+  void commit() { database_.commit(); }
 
   /// SQLite may have rolled back by itself after a failure; then there is nothing to do.
   void roll_back();
+
+ private:
+  Database& database_;
+};
+
+/// All that is read while there is one is what the file held at one moment.
+class ReadTransaction {
+ public:
+  explicit ReadTransaction(Database& database) : database_(database) { database_.run("BEGIN"); }
+  ReadTransaction(const ReadTransaction&) = delete;
+  ReadTransaction& operator=(const ReadTransaction&) = delete;
+  ~ReadTransaction() { sqlite3_exec(database_.handle(), "ROLLBACK", nullptr, nullptr, nullptr); }
 
  private:
   Database& database_;

@@ -21,7 +21,7 @@ struct Step {
   std::vector<std::string> to_rest;
 
   std::expected<void, StoreError> on(Store& store) const {
-    return to_rest.empty() ? store.append(entries) : store.put_to_rest(to_rest);
+    return to_rest.empty() ? store.append(entries) : put_to_rest(store, to_rest);
   }
 };
 
@@ -61,6 +61,7 @@ bool play_with_failure(int failing, int code, Repair repair) {
   const TestFolder folder;
   TestDisk disk(static_cast<std::uint64_t>(failing));
   auto store = SqliteStore::open(folder / "tables").value();
+  auto reader = store->reader().value();
   MemoryStore model;
   disk.fail_after(failing, code, repair);
   for (const Step& step : kSteps) {
@@ -68,6 +69,8 @@ bool play_with_failure(int failing, int code, Repair repair) {
     const auto answer = step.on(*store);
     if (answer) EXPECT_TRUE(worked(step.on(model)));
     EXPECT_EQ(text_of(*store), text_of(model));
+    for (const char* table : {"A", "B"})
+      EXPECT_EQ(log_text(*reader, table), log_text(model, table)) << "read beside the store";
     if (disk.has_failed() && !had_failed && repair == Repair::AtOnce) {
       expect_after_crash(disk, folder, text_of(model));
     }
@@ -79,6 +82,7 @@ bool play_with_failure(int failing, int code, Repair repair) {
     EXPECT_EQ(text_of(*store), text_of(model));
   }
   disk.repair();
+  reader.reset();
   store.reset();
   store = SqliteStore::open(folder / "tables").value();
   EXPECT_EQ(text_of(*store), text_of(model));

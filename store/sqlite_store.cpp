@@ -14,6 +14,7 @@
 #include "store/guarded.h"
 #include "store/replacing.h"
 #include "store/resting.h"
+#include "store/sqlite_reader.h"
 
 namespace coverstory::store {
 namespace {
@@ -99,33 +100,42 @@ std::expected<std::unique_ptr<SqliteStore>, StoreError> SqliteStore::open(
     FileLock lock(name);
     Database database(name, settings.patience);
     prepare(database);
-    return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(lock), std::move(database)));
+    return std::unique_ptr<SqliteStore>(
+        new SqliteStore(std::move(lock), std::move(database), settings));
   });
 }
 
-SqliteStore::SqliteStore(FileLock lock, Database database)
+SqliteStore::SqliteStore(FileLock lock, Database database, Settings settings)
     : lock_(std::move(lock)),
+      settings_(settings),
       database_(std::move(database)),
       insert_(database_, "INSERT INTO entries (table_code, seq, body) VALUES (?1, ?2, ?3)"),
       live_(live_tables(database_)) {}
 
 std::uint32_t SqliteStore::last_number(std::string_view table) const {
-  const auto place = live_.find(table);
-  return place == live_.end() ? resting_entries(database_, table) : place->second.last_seq;
+  const LiveTable* const live = live_.find(table);
+  return live ? live->last_seq : resting_entries(database_, table);
+}
+
+std::expected<void, StoreError> SqliteStore::append(std::span<const Entry> entries) {
+  return guarded([&] {
+    auto conflict =
+        conflict_in(entries, [&](std::string_view table) { return last_number(table); });
+    if (!conflict) return store(entries);
+    store(others(entries, conflict->tables));
+    throw StoreFailure(*std::move(conflict));
+  });
 }
 
 /// What memory is to know afterwards is made ready before the commit: after it nothing may fail.
-std::expected<void, StoreError> SqliteStore::append(std::span<const Entry> entries) {
-  return guarded([&] {
-    expect_next(entries, [&](std::string_view table) { return last_number(table); });
-    if (entries.empty()) return;
-    settle();
-    Transaction transaction(database_);
-    ByTable<LiveTable> added = insert(entries);
-    make_room_for(added);
-    commit(transaction);
-    remember(added);
-  });
+void SqliteStore::store(std::span<const Entry> entries) {
+  if (entries.empty()) return;
+  settle();
+  Transaction transaction(database_);
+  ByTable<LiveTable> added = insert(entries);
+  live_.make_room_for(added);
+  commit(transaction);
+  live_.add(added);
 }
 
 /// What these entries add to their tables.
@@ -138,28 +148,6 @@ ByTable<LiveTable> SqliteStore::insert(std::span<const Entry> entries) {
     table.last_seq = entry.seq;
   }
   return added;
-}
-
-void SqliteStore::make_room_for(const ByTable<LiveTable>& added) {
-  live_.reserve(live_.size() + added.size());
-  for (const auto& [code, table] : added) {
-    const auto place = live_.find(code);
-    if (place == live_.end()) continue;
-    std::vector<std::int64_t>& ids = place->second.ids;
-    const std::size_t size = ids.size() + table.ids.size();
-    if (size > ids.capacity()) ids.reserve(2 * size);
-  }
-}
-
-/// Allocates nothing, as there is room for all of them: new tables move from one map to the other.
-void SqliteStore::remember(ByTable<LiveTable>& added) noexcept {
-  for (const auto& [code, table] : added) {
-    const auto place = live_.find(code);
-    if (place == live_.end()) continue;
-    place->second.ids.insert(place->second.ids.end(), table.ids.begin(), table.ids.end());
-    place->second.last_seq = table.last_seq;
-  }
-  live_.merge(added);
 }
 
 /// A commit can fail after its last page was written to the log and before it was synced. SQLite
@@ -212,76 +200,54 @@ std::expected<std::vector<Log>, StoreError> SqliteStore::live_logs() {
   });
 }
 
-std::expected<std::optional<Log>, StoreError> SqliteStore::log_of(std::string_view table) {
-  return guarded([&]() -> std::optional<Log> {
-    Log log = log_at_rest(database_, table);
-    if (const auto place = live_.find(table); place != live_.end()) {
-      for_each_row_of(database_, place->second.ids,
-                      [&](const Row& row) { log.bodies.emplace_back(row.body); });
-    }
-    if (log.bodies.empty()) return std::nullopt;
-    return log;
+std::expected<std::optional<std::string>, StoreError> SqliteStore::last_entry() {
+  return guarded([&]() -> std::optional<std::string> {
+    Statement select(database_, "SELECT body FROM entries ORDER BY id DESC LIMIT 1");
+    if (!select.step()) return std::nullopt;
+    return std::string(select.text(0));
   });
 }
 
-/// What is at rest is read only where some of it is wanted.
+std::expected<std::optional<Log>, StoreError> SqliteStore::log_of(std::string_view table) {
+  return guarded([&] { return log_in(database_, live_, table); });
+}
+
 std::expected<std::optional<std::vector<std::string>>, StoreError> SqliteStore::entries_after(
     std::string_view table, std::uint32_t seq) {
-  return guarded([&]() -> std::optional<std::vector<std::string>> {
-    const std::uint32_t resting = resting_entries(database_, table);
-    std::vector<std::string> bodies;
-    if (seq < resting) {
-      bodies = log_at_rest(database_, table).bodies;
-      bodies.erase(bodies.begin(), bodies.begin() + seq);
-    }
-    const auto place = live_.find(table);
-    const std::span<const std::int64_t> ids =
-        place == live_.end() ? std::span<const std::int64_t>() : place->second.ids;
-    const std::size_t known = seq > resting ? seq - resting : 0;
-    if (known > ids.size()) return std::nullopt;
-    for_each_row_of(database_, ids.subspan(known),
-                    [&](const Row& row) { bodies.emplace_back(row.body); });
-    return bodies;
+  return guarded([&] { return bodies_after(database_, live_, table, seq); });
+}
+
+std::expected<std::unique_ptr<Reader>, StoreError> SqliteStore::reader() {
+  return guarded([&]() -> std::unique_ptr<Reader> {
+    return std::make_unique<SqliteReader>(database_.path(), settings_.patience, live_);
   });
 }
 
-std::expected<void, StoreError> SqliteStore::put_to_rest(std::span<const std::string> tables) {
+std::expected<void, StoreError> SqliteStore::put_to_rest(std::span<const Known> tables) {
   return guarded([&] {
     std::set<std::string_view> leaving;
-    for (const std::string& table : tables) {
-      if (live_.contains(table)) leaving.insert(table);
+    for (const Known& known : tables) {
+      const LiveTable* const live = live_.find(known.table);
+      if (live && live->last_seq == known.last) leaving.insert(known.table);
     }
     if (leaving.empty()) return;
     settle();
     Transaction transaction(database_);
     for (const std::string_view code : leaving) {
-      move_to_rest(database_, code, live_.find(code)->second);
+      move_to_rest(database_, code, *live_.find(code));
     }
     commit(transaction);
-    for (const std::string_view code : leaving) live_.erase(live_.find(code));
+    for (const std::string_view code : leaving) live_.erase(code);
   });
 }
 
 std::expected<std::vector<std::string>, StoreError> SqliteStore::codes_after(std::string_view text,
                                                                              std::size_t most) {
-  return guarded([&] {
-    std::vector<std::string> codes = resting_codes_after(database_, text, most);
-    for (const auto& [code, table] : live_) {
-      if (code > text) codes.push_back(code);
-    }
-    std::ranges::sort(codes);
-    const auto twice = std::ranges::unique(codes);  // those that were at rest and woke up
-    codes.erase(twice.begin(), twice.end());
-    if (codes.size() > most) codes.resize(most);
-    return codes;
-  });
+  return guarded([&] { return codes_in(database_, live_, text, most); });
 }
 
 std::expected<std::vector<std::string>, StoreError> SqliteStore::live_codes() {
-  std::vector<std::string> codes;
-  for (const auto& [code, table] : live_) codes.push_back(code);
-  std::ranges::sort(codes);
-  return codes;
+  return live_.codes();
 }
 
 std::expected<void, StoreError> SqliteStore::replace(std::span<const Log> logs) {
@@ -292,8 +258,7 @@ std::expected<void, StoreError> SqliteStore::replace(std::span<const Log> logs) 
     const OverwrittenPages overwritten(database_);
     Transaction transaction(database_);
     for (const Log& log : logs) {
-      const auto place = live_.find(log.table);
-      replace_log(database_, log, place == live_.end() ? nullptr : &place->second);
+      replace_log(database_, log, live_.find(log.table));
     }
     commit(transaction);
     for (const Log& log : logs) {
@@ -303,12 +268,7 @@ std::expected<void, StoreError> SqliteStore::replace(std::span<const Log> logs) 
 }
 
 std::expected<std::vector<Note>, StoreError> SqliteStore::notes() {
-  return guarded([&] {
-    std::vector<Note> all;
-    Statement select(database_, "SELECT name, text FROM notes ORDER BY name");
-    while (select.step()) all.push_back({std::string(select.text(0)), std::string(select.text(1))});
-    return all;
-  });
+  return guarded([&] { return notes_in(database_); });
 }
 
 std::expected<void, StoreError> SqliteStore::write_note(const Note& note) {

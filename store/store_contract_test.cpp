@@ -84,13 +84,59 @@ TYPED_TEST(StoreContract, a_number_that_is_taken_or_too_high_is_a_conflict) {
   EXPECT_EQ(log_text(store, "A"), "A: a b");
 }
 
-TYPED_TEST(StoreContract, one_wrong_entry_and_none_of_the_group_is_stored) {
+TYPED_TEST(StoreContract, one_wrong_entry_and_none_of_its_table_is_stored) {
   Store& store = this->store();
   ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}})));
-  EXPECT_TRUE(failed(append(store, {{"B", 1, "x"}, {"A", 2, "b"}, {"B", 1, "y"}}),
-                     Failure::Conflict, "Table B expects entry 2, not 1."));
-  EXPECT_EQ(live(store), (std::vector<Log>{{"A", {"a"}}}));
-  EXPECT_TRUE(worked(append(store, {{"B", 1, "x"}, {"A", 2, "b"}})));
+  const auto lost = append(store, {{"B", 1, "x"}, {"A", 2, "b"}, {"B", 1, "y"}, {"C", 1, "q"}});
+  ASSERT_TRUE(failed(lost, Failure::Conflict, "Table B expects entry 2, not 1."));
+  EXPECT_EQ(lost.error().tables, std::vector<std::string>{"B"});
+  EXPECT_EQ(live(store), (std::vector<Log>{{"A", {"a", "b"}}, {"C", {"q"}}}));
+  EXPECT_TRUE(worked(append(store, {{"B", 1, "x"}, {"A", 3, "c"}})));
+}
+
+TYPED_TEST(StoreContract, all_tables_with_a_wrong_entry_are_named_and_all_others_are_stored) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}, {"D", 1, "d"}})));
+  const auto lost = append(store, {{"A", 1, "z"},
+                                   {"D", 2, "e"},
+                                   {"C", 2, "z"},
+                                   {"B", 2, "y"},
+                                   {"B", 3, "z"},
+                                   {"A", 2, "z"},
+                                   {"E", 1, "q"}});
+  ASSERT_TRUE(failed(lost, Failure::Conflict));
+  std::vector<std::string> named = lost.error().tables;
+  std::ranges::sort(named);
+  EXPECT_EQ(named, (std::vector<std::string>{"A", "C"}));
+  EXPECT_EQ(
+      live(store),
+      (std::vector<Log>{{"A", {"a"}}, {"B", {"x", "y", "z"}}, {"D", {"d", "e"}}, {"E", {"q"}}}));
+}
+
+TYPED_TEST(StoreContract, tables_that_are_bound_to_each_other_are_stored_together_or_not_at_all) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"C", 1, "c"}})));
+  const auto group = [](std::uint32_t first, std::uint32_t next) {
+    return std::vector<Entry>{{"A", first, "rematch", nullptr, "B"},
+                              {"B", next, "opened"},
+                              {"C", first, "said"},
+                              {"B", next + 1, "begun"}};
+  };
+  // Whichever of the two has lost.
+  for (const auto& wrong : {group(1, 1), group(2, 2)}) {
+    const auto lost = append(store, wrong);
+    ASSERT_TRUE(failed(lost, Failure::Conflict));
+    EXPECT_EQ(std::ranges::count(lost.error().tables, "A"), 1);
+    EXPECT_EQ(std::ranges::count(lost.error().tables, "B"), 1);
+    EXPECT_EQ(log_text(store, "A"), "A: a");
+    EXPECT_EQ(log_text(store, "B"), "none");
+  }
+  EXPECT_EQ(log_text(store, "C"), "C: c said");
+  auto third = group(2, 1);
+  std::erase_if(third, [](const Entry& entry) { return entry.table == "C"; });
+  ASSERT_TRUE(worked(append(store, third)));
+  EXPECT_EQ(log_text(store, "A"), "A: a rematch");
+  EXPECT_EQ(log_text(store, "B"), "B: opened begun");
 }
 
 TYPED_TEST(StoreContract, a_body_with_a_line_break_is_refused) {
@@ -157,6 +203,20 @@ TYPED_TEST(StoreContract, a_table_can_go_to_rest_again_and_again) {
   EXPECT_EQ(log_text(store, "B"), "B: x x x x");
 }
 
+TYPED_TEST(StoreContract, a_table_that_has_grown_since_is_not_put_to_rest) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}})));
+  const std::vector<Known> known{{"A", 1}, {"B", 1}};
+  ASSERT_TRUE(worked(append(store, {{"A", 2, "b"}})));
+  ASSERT_TRUE(worked(store.put_to_rest(known)));
+  EXPECT_EQ(store.live_codes().value(), std::vector<std::string>{"A"});
+  EXPECT_EQ(live(store), (std::vector<Log>{{"A", {"a", "b"}}}));
+  ASSERT_TRUE(worked(store.put_to_rest(std::vector<Known>{{"A", 3}})));
+  EXPECT_EQ(store.live_codes().value(), std::vector<std::string>{"A"});
+  ASSERT_TRUE(worked(store.put_to_rest(std::vector<Known>{{"A", 2}})));
+  EXPECT_TRUE(store.live_codes().value().empty());
+}
+
 TYPED_TEST(StoreContract, rest_for_nobody_for_strangers_and_twice_changes_nothing) {
   Store& store = this->store();
   ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}})));
@@ -196,6 +256,38 @@ TYPED_TEST(StoreContract, entries_after_a_number_are_read_live_at_rest_or_both) 
   EXPECT_EQ(after("A", 4), "e");
   EXPECT_EQ(after("A", 5), "");
   EXPECT_EQ(after("A", 6), "not so many");
+}
+
+TYPED_TEST(StoreContract, entries_of_several_tables_are_read_at_once) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}, {"A", 2, "b"}, {"A", 3, "c"}})));
+  ASSERT_TRUE(worked(put_to_rest(store, {"B"})));
+  const std::vector<Known> known{{"C", 1}, {"A", 1}, {"B", 2}, {"B", 1}, {"A", 2}, {"C", 0}};
+  using Bodies = std::vector<std::string>;
+  const std::vector<std::optional<Bodies>> expected{std::nullopt, Bodies{"b", "c"}, std::nullopt,
+                                                    Bodies{},     Bodies{"c"},      Bodies{}};
+  EXPECT_EQ(store.entries_after_each(known).value(), expected);
+  EXPECT_TRUE(store.entries_after_each({}).value().empty());
+}
+
+TYPED_TEST(StoreContract, a_reader_sees_all_that_has_been_stored) {
+  Store& store = this->store();
+  const auto reader = store.reader().value();
+  EXPECT_EQ(log_text(*reader, "A"), "none");
+  ASSERT_TRUE(worked(append(store, {{"A", 1, "a"}, {"B", 1, "x"}, {"A", 2, "b"}})));
+  EXPECT_EQ(log_text(*reader, "A"), "A: a b");
+  ASSERT_TRUE(worked(put_to_rest(store, {"A"})));
+  EXPECT_EQ(log_text(*reader, "A"), "A: a b");
+  EXPECT_EQ(reader->live_codes().value(), std::vector<std::string>{"B"});
+  ASSERT_TRUE(worked(append(store, {{"A", 3, "c"}})));
+  EXPECT_EQ(log_text(*reader, "A"), "A: a b c");
+  EXPECT_EQ(reader->entries_after("A", 1).value().value(), (std::vector<std::string>{"b", "c"}));
+  EXPECT_EQ(reader->codes_after("", 9).value(), (std::vector<std::string>{"A", "B"}));
+  ASSERT_TRUE(worked(replace(store, {{"A", {"-", "b", "c"}}, {"B", {}}})));
+  EXPECT_EQ(log_text(*reader, "A"), "A: - b c");
+  EXPECT_EQ(log_text(*reader, "B"), "none");
+  ASSERT_TRUE(worked(store.write_note({"colour", "blue"})));
+  EXPECT_EQ(reader->notes().value(), (std::vector<Note>{{"colour", "blue"}}));
 }
 
 TYPED_TEST(StoreContract, codes_of_live_tables_come_in_their_order) {
@@ -329,6 +421,17 @@ TYPED_TEST(SharedStoreContract, a_listing_is_stored_with_its_entry_or_not_at_all
   EXPECT_TRUE(
       failed(append(store, {this->entry("B", 1, true, {"bo"}), this->entry("A", 1, false, {"bo"})}),
              Failure::Conflict));
+  EXPECT_EQ(this->text_of(store.waiting(9)), "B1 A1");
+  EXPECT_EQ(this->text_of(store.listed_for("bo", 9)), "B1");
+  EXPECT_EQ(this->text_of(store.listed_for("ada", 9)), "A1");
+}
+
+TYPED_TEST(SharedStoreContract, of_tables_bound_to_each_other_nothing_is_listed_where_one_lost) {
+  Store& store = this->store();
+  ASSERT_TRUE(worked(append(store, {this->entry("A", 1, true, {"ada"})})));
+  Entry lost = this->entry("A", 1, false, {"bo"});
+  lost.with = "B";
+  EXPECT_TRUE(failed(append(store, {lost, this->entry("B", 1, true, {"bo"})}), Failure::Conflict));
   EXPECT_EQ(this->text_of(store.waiting(9)), "A1");
   EXPECT_EQ(this->text_of(store.listed_for("bo", 9)), "");
 }
@@ -354,9 +457,9 @@ TYPED_TEST(SharedStoreContract, of_two_servers_that_write_the_same_number_one_wi
   ASSERT_TRUE(worked(append(store, {{"A", 2, "first"}})));
   const auto lost = append(store, {{"B", 2, "y"}, {"A", 2, "second"}});
   ASSERT_TRUE(failed(lost, Failure::Conflict));
-  EXPECT_EQ(lost.error().table, "A");
+  EXPECT_EQ(lost.error().tables, std::vector<std::string>{"A"});
   EXPECT_EQ(store.entries_after("A", 1).value().value(), std::vector<std::string>{"first"});
-  EXPECT_EQ(log_text(store, "B"), "B: x");
+  EXPECT_EQ(log_text(store, "B"), "B: x y");
 }
 
 }  // namespace

@@ -60,8 +60,9 @@ class Life {
     for (std::uint32_t table = 0; table < kTables; ++table) {
       if (rng_.below(3) == 0) tables.push_back(name(table));
     }
-    EXPECT_TRUE(worked(store_->put_to_rest(tables)));
-    EXPECT_TRUE(worked(model_.put_to_rest(tables)));
+    const std::vector<Known> known = known_in(model_, tables);
+    EXPECT_TRUE(worked(store_->put_to_rest(known)));
+    EXPECT_TRUE(worked(model_.put_to_rest(known)));
   }
 
   /// One in three is taken away as a whole.

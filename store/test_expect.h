@@ -34,8 +34,21 @@ inline std::expected<void, StoreError> append(Store& store, std::vector<Entry> e
   return store.append(entries);
 }
 
-inline std::expected<void, StoreError> put_to_rest(Store& store, std::vector<std::string> tables) {
-  return store.put_to_rest(tables);
+/// These tables with their last numbers, as the store has them.
+inline std::vector<Known> known_in(Store& store, const std::vector<std::string>& tables) {
+  std::vector<Known> known;
+  for (const std::string& table : tables) {
+    const auto log = store.log_of(table);
+    const bool is_there = log && *log;
+    known.push_back(
+        {table, is_there ? static_cast<std::uint32_t>((*log)->bodies.size()) : std::uint32_t{0}});
+  }
+  return known;
+}
+
+inline std::expected<void, StoreError> put_to_rest(Store& store,
+                                                   const std::vector<std::string>& tables) {
+  return store.put_to_rest(known_in(store, tables));
 }
 
 inline std::expected<void, StoreError> replace(Store& store, std::vector<Log> logs) {
@@ -43,7 +56,7 @@ inline std::expected<void, StoreError> replace(Store& store, std::vector<Log> lo
 }
 
 /// The bodies of a table's log, a space between; "none" if there is no such table.
-inline std::string log_text(Store& store, std::string_view table) {
+inline std::string log_text(Reader& store, std::string_view table) {
   const auto log = store.log_of(table);
   if (!log) return log.error().sentence;
   if (!*log) return "none";

@@ -56,6 +56,9 @@ LEFT JOIN presence ON presence.server = given.server AND presence.table_code = g
 )";
 constexpr const char* kAllPresent =
     "SELECT server, table_code, body FROM presence WHERE server <> $1";
+constexpr const char* kReplacedSince = R"(
+SELECT DISTINCT code FROM replacements WHERE at > clock_timestamp() - $1 * interval '1 second'
+)";
 // What a crash forgets anyway need not be waited for.
 constexpr const char* kTell =
     "SELECT set_config('synchronous_commit', 'off', true), pg_notify('coverstory', $1)";
@@ -79,14 +82,16 @@ std::string_view next_word(std::string_view& text) {
   return word;
 }
 
-std::string notice_of_tables(std::string_view kind, std::uint64_t server,
-                             std::span<const std::string_view> tables) {
-  std::string notice = fmt::format("{} {:x}", kind, server);
-  for (const std::string_view table : tables) {
-    if (can_be_told(table) && notice.size() + table.size() < kLongestNotice)
-      notice += fmt::format(" {}", table);
+/// In pieces that fit.
+std::vector<std::string> notices_of(std::string_view kind, std::uint64_t server,
+                                    std::span<const std::string> words) {
+  const std::string head = fmt::format("{} {:x}", kind, server);
+  std::vector<std::string> notices{head};
+  for (const std::string& word : words) {
+    if (notices.back().size() + 1 + word.size() > kLongestNotice) notices.push_back(head);
+    notices.back() += " " + word;
   }
-  return notice;
+  return notices;
 }
 
 std::int64_t as_stored(std::uint64_t server) {
@@ -107,21 +112,19 @@ std::vector<Presence> presence_in(const Rows& rows) {
 std::vector<std::string> notices_of_growth(std::uint64_t server, std::span<const Entry> entries) {
   std::map<std::string_view, std::uint32_t> last;
   for (const Entry& entry : entries) last[entry.table] = entry.seq;
-  const std::string head = fmt::format("grown {:x}", server);
-  std::vector<std::string> notices{head};
+  std::vector<std::string> pairs;
   for (const auto& [table, seq] : last) {
-    if (!can_be_told(table)) continue;
-    const std::string pair = fmt::format(" {}:{}", table, seq);
-    if (notices.back().size() + pair.size() > kLongestNotice) notices.push_back(head);
-    notices.back() += pair;
+    if (can_be_told(table)) pairs.push_back(fmt::format("{}:{}", table, seq));
   }
-  return notices;
+  return notices_of("grown", server, pairs);
 }
 
-std::string notice_of_replacing(std::uint64_t server, std::span<const Log> logs) {
-  std::vector<std::string_view> tables;
-  for (const Log& log : logs) tables.push_back(log.table);
-  return notice_of_tables("replaced", server, tables);
+std::vector<std::string> notices_of_replacing(std::uint64_t server, std::span<const Log> logs) {
+  std::vector<std::string> tables;
+  for (const Log& log : logs) {
+    if (can_be_told(log.table)) tables.push_back(log.table);
+  }
+  return notices_of("replaced", server, tables);
 }
 
 std::string notice_of_notes(std::uint64_t server) {
@@ -220,7 +223,11 @@ void Neighbourhood::announce(std::span<const Presence> changed) {
   }
   (void)connection_.run(kAnnounce,
                         Parameters().big_number(as_stored(self_)).texts(codes).many_bytes(texts));
-  tell(connection_, notice_of_tables("presence", self_, codes));
+  std::vector<std::string> tables;
+  for (const Presence& presence : changed) {
+    if (can_be_told(presence.table)) tables.push_back(presence.table);
+  }
+  for (const std::string& notice : notices_of("presence", self_, tables)) tell(connection_, notice);
 }
 
 std::vector<Presence> Neighbourhood::present(std::span<const Presence> changed) {
@@ -232,6 +239,13 @@ std::vector<Presence> Neighbourhood::present(std::span<const Presence> changed) 
     codes.push_back(presence.table);
   }
   return presence_in(connection_.run(kPresent, Parameters().big_numbers(servers).texts(codes)));
+}
+
+std::vector<std::string> Neighbourhood::replaced_within(std::chrono::seconds time) {
+  const Rows rows = connection_.run(kReplacedSince, Parameters().big_number(time.count()));
+  std::vector<std::string> tables;
+  for (int row = 0; row < rows.size(); ++row) tables.emplace_back(rows.text(row, 0));
+  return tables;
 }
 
 std::vector<Presence> Neighbourhood::all_present() {

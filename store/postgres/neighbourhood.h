@@ -7,6 +7,7 @@
 // that only hangs.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -51,7 +52,7 @@ struct Pulse {
 // Notices, as texts on one channel: who tells, and what. Told by whoever stores (`tell` below), and
 // heard here.
 std::vector<std::string> notices_of_growth(std::uint64_t server, std::span<const Entry> entries);
-std::string notice_of_replacing(std::uint64_t server, std::span<const Log> logs);
+std::vector<std::string> notices_of_replacing(std::uint64_t server, std::span<const Log> logs);
 std::string notice_of_notes(std::uint64_t server);
 /// What this notice says is added to the news; nothing of what is `self`'s own or cannot be read.
 void read_notice(std::string_view text, std::uint64_t self, News& news);
@@ -80,6 +81,8 @@ class Neighbourhood {
   News take_news();
   /// Of these tables, those that have grown beyond what is known of them.
   std::vector<Grown> grown(std::span<const Grown> known);
+  /// For one that was out of reach so long: the tables whose logs were replaced, or that are gone.
+  std::vector<std::string> replaced_within(std::chrono::seconds time);
   /// Of this server.
   void announce(std::span<const Presence> changed);
   /// The same with their texts.

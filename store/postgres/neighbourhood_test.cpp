@@ -1,6 +1,7 @@
 // What servers on one database tell each other: each test has several of them in one process.
 #include "store/postgres/neighbourhood.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <poll.h>
 
@@ -21,7 +22,9 @@ TEST(Notices, what_is_told_is_heard_but_by_who_told_it) {
   News own;
   read_notice(notices[0], 0xfedc, own);
   EXPECT_TRUE(own.grown.empty());
-  read_notice(notice_of_replacing(2, std::vector<Log>{{"AB", {}}}), 1, news);
+  for (const std::string& notice : notices_of_replacing(2, std::vector<Log>{{"AB", {}}})) {
+    read_notice(notice, 1, news);
+  }
   read_notice(notice_of_notes(2), 1, news);
   EXPECT_EQ(news.replaced, std::vector<std::string>{"AB"});
   EXPECT_TRUE(news.notes);
@@ -128,6 +131,22 @@ TEST_F(NeighbourhoodPostgres, what_one_server_stores_the_others_hear) {
   (void)self.beat();
   const News own = self.take_news();
   EXPECT_TRUE(own.grown.empty() && own.replaced.empty() && !own.notes);
+}
+
+TEST_F(NeighbourhoodPostgres, what_was_replaced_while_one_was_out_of_reach_can_be_asked_for) {
+  const auto store = PostgresStore::open(place, {.server = 1}).value();
+  ASSERT_TRUE(worked(append(*store, {{"A", 1, "a"}, {"B", 1, "x"}, {"C", 1, "q"}})));
+  ASSERT_TRUE(worked(replace(*store, {{"B", {"y"}}})));
+  Connection(place).run_all("UPDATE replacements SET at = at - interval '2 hours'");
+  ASSERT_TRUE(worked(replace(*store, {{"A", {}}, {"C", {"r"}}})));
+  Neighbourhood late(place, 2, 0);
+  using std::chrono::hours;
+  EXPECT_THAT(late.replaced_within(hours(1)), testing::UnorderedElementsAre("A", "C"));
+  EXPECT_THAT(late.replaced_within(hours(3)), testing::UnorderedElementsAre("A", "B", "C"));
+  // They are not kept for ever.
+  Connection(place).run_all("UPDATE replacements SET at = at - interval '1 day'");
+  ASSERT_TRUE(worked(replace(*store, {{"C", {"s"}}})));
+  EXPECT_THAT(late.replaced_within(hours(100)), testing::UnorderedElementsAre("C"));
 }
 
 TEST_F(NeighbourhoodPostgres, a_poll_names_the_tables_that_have_grown) {

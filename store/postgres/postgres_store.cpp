@@ -1,5 +1,6 @@
 #include "store/postgres/postgres_store.h"
 
+#include <algorithm>
 #include <ranges>
 
 #include "store/postgres/appending.h"
@@ -14,11 +15,12 @@ using postgres::Parameters;
 using postgres::Rows;
 
 constexpr const char* kLog = "SELECT body FROM entries WHERE table_code = $1 ORDER BY seq";
-// At least one row, with the last number of the table.
+// Of each table at least one row, with its last number.
 constexpr const char* kEntriesAfter = R"(
-SELECT last, body
-FROM (SELECT coalesce((SELECT last_seq FROM tables WHERE code = $1), 0) AS last) AS known
-LEFT JOIN entries ON table_code = $1 AND seq > $2 ORDER BY seq
+SELECT place::int4, coalesce(last_seq, 0), body
+FROM unnest($1::text[], $2::int4[]) WITH ORDINALITY AS known(code, last, place)
+LEFT JOIN tables ON tables.code = known.code
+LEFT JOIN entries ON table_code = known.code AND seq > known.last ORDER BY place, seq
 )";
 constexpr const char* kLiveCodes = "SELECT code FROM tables WHERE is_live ORDER BY code";
 constexpr const char* kWaiting = R"(
@@ -30,8 +32,10 @@ SELECT code, is_waiting, array_to_string(people, E'\n'), line FROM listings
 WHERE is_shown AND people @> ARRAY[$2] ORDER BY born DESC LIMIT $1
 )";
 constexpr const char* kCodes = "SELECT code FROM tables WHERE code > $1 ORDER BY code LIMIT $2";
-constexpr const char* kRest =
-    "UPDATE tables SET is_live = false WHERE is_live AND code = ANY ($1::text[])";
+constexpr const char* kRest = R"(
+UPDATE tables SET is_live = false FROM unnest($1::text[], $2::int4[]) AS known(code, last)
+WHERE is_live AND tables.code = known.code AND last_seq = known.last
+)";
 // Read in pieces: a start must not hold all logs twice.
 constexpr const char* kAllLive = R"(
 DECLARE live NO SCROLL CURSOR FOR
@@ -40,6 +44,8 @@ WHERE is_live ORDER BY table_code, seq
 )";
 constexpr const char* kHold =
     "SELECT code, last_seq FROM tables WHERE code = ANY ($1::text[]) ORDER BY code FOR UPDATE";
+constexpr const char* kForgetReplaced =
+    "DELETE FROM replacements WHERE at < clock_timestamp() - interval '1 day'";
 constexpr const char* kNotes = "SELECT name, body FROM notes ORDER BY name";
 constexpr const char* kWriteNote = R"(
 INSERT INTO notes VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET body = excluded.body
@@ -57,7 +63,29 @@ ByTable<std::uint32_t> hold(Connection& connection, std::span<const Log> logs) {
   return last;
 }
 
+Parameters parameters_of(std::span<const Known> tables) {
+  std::vector<std::string_view> codes;
+  std::vector<std::int32_t> numbers;
+  for (const Known& known : tables) {
+    codes.push_back(known.table);
+    numbers.push_back(static_cast<std::int32_t>(known.last));
+  }
+  return Parameters().texts(codes).numbers(numbers);
+}
+
+/// Of a group that was sent before, on a connection that was lost then. Nothing where all that is
+/// in its way is the group itself.
+std::optional<StoreError> without_ours(Connection& connection, std::span<const Entry> entries,
+                                       StoreError conflict) {
+  const auto ours = postgres::are_there(connection, entries, conflict.tables);
+  std::erase_if(conflict.tables, [&](const std::string& table) {
+    return std::ranges::find(ours, table) != ours.end();
+  });
+  return conflict.tables.empty() ? std::nullopt : std::optional(std::move(conflict));
+}
+
 void replace_log(Connection& connection, const Log& log) {
+  (void)connection.run("INSERT INTO replacements (code) VALUES ($1)", Parameters().text(log.table));
   if (log.bodies.empty()) {
     (void)connection.run("DELETE FROM entries WHERE table_code = $1", Parameters().text(log.table));
     (void)connection.run("DELETE FROM listings WHERE code = $1", Parameters().text(log.table));
@@ -90,21 +118,24 @@ std::expected<void, StoreError> PostgresStore::append(std::span<const Entry> ent
   return guarded([&] {
     if (entries.empty()) return;
     bool is_again = false;
-    session_.write([&](Connection& connection) {
+    auto conflict = session_.write([&](Connection& connection) {
       try {
-        append_group(connection, entries);
-      } catch (const StoreFailure& failure) {
-        const bool may_be_ours = is_again && failure.error().failure == Failure::Conflict;
-        if (!may_be_ours || !are_there(connection, entries)) throw;
+        auto met = postgres::append_group(connection, entries);
+        return met && is_again ? without_ours(connection, entries, *std::move(met)) : met;
       } catch (const postgres::ConnectionLost&) {
         is_again = true;
         throw;
       }
     });
-    if (server_ != 0) {
-      for (const std::string& notice : postgres::notices_of_growth(server_, entries)) tell(notice);
-    }
+    if (!conflict) return tell_of_growth(entries);
+    tell_of_growth(others(entries, conflict->tables));
+    throw StoreFailure(*std::move(conflict));
   });
+}
+
+void PostgresStore::tell_of_growth(std::span<const Entry> entries) {
+  if (server_ == 0 || entries.empty()) return;
+  for (const std::string& notice : postgres::notices_of_growth(server_, entries)) tell(notice);
 }
 
 /// What is stored is stored, whether others hear of it or not.
@@ -130,7 +161,7 @@ std::expected<std::vector<Log>, StoreError> PostgresStore::live_logs() {
         (void)connection.run(kAllLive);
         while (true) {
           const Rows rows = connection.run("FETCH 10000 FROM live");
-          if (rows.size() == 0) return;
+          if (rows.size() == 0) break;
           for (int row = 0; row < rows.size(); ++row) {
             const std::string_view table = rows.text(row, 0);
             if (logs.empty() || logs.back().table != table)
@@ -138,6 +169,7 @@ std::expected<std::vector<Log>, StoreError> PostgresStore::live_logs() {
             logs.back().bodies.emplace_back(rows.text(row, 1));
           }
         }
+        (void)connection.run(postgres::kBarrierForStandby);
       });
       return logs;
     });
@@ -158,24 +190,32 @@ std::expected<std::optional<Log>, StoreError> PostgresStore::log_of(std::string_
 
 std::expected<std::optional<std::vector<std::string>>, StoreError> PostgresStore::entries_after(
     std::string_view table, std::uint32_t seq) {
+  const Known known{std::string(table), seq};
+  auto all = entries_after_each(std::span(&known, 1));
+  if (!all) return std::unexpected(std::move(all.error()));
+  return std::move(all->front());
+}
+
+std::expected<std::vector<std::optional<std::vector<std::string>>>, StoreError>
+PostgresStore::entries_after_each(std::span<const Known> known) {
   return guarded([&] {
-    const Rows rows = session_.read_durable(
-        kEntriesAfter, Parameters().text(table).number(static_cast<std::int32_t>(seq)));
-    std::optional<std::vector<std::string>> bodies;
-    if (static_cast<std::uint32_t>(rows.number(0, 0)) < seq) return bodies;
-    bodies.emplace();
-    for (int row = 0; row < rows.size() && !rows.is_null(row, 1); ++row) {
-      bodies->emplace_back(rows.text(row, 1));
+    const Rows rows = session_.read_durable(kEntriesAfter, parameters_of(known));
+    std::vector<std::optional<std::vector<std::string>>> all(known.size());
+    for (int row = 0; row < rows.size(); ++row) {
+      const auto place = static_cast<std::size_t>(rows.number(row, 0) - 1);
+      if (static_cast<std::uint32_t>(rows.number(row, 1)) < known[place].last) continue;
+      if (!all[place]) all[place].emplace();
+      if (!rows.is_null(row, 2)) all[place]->emplace_back(rows.text(row, 2));
     }
-    return bodies;
+    return all;
   });
 }
 
-std::expected<void, StoreError> PostgresStore::put_to_rest(std::span<const std::string> tables) {
+std::expected<void, StoreError> PostgresStore::put_to_rest(std::span<const Known> tables) {
   return guarded([&] {
     if (tables.empty()) return;
     session_.read(
-        [&](Connection& connection) { (void)connection.run(kRest, Parameters().texts(tables)); });
+        [&](Connection& connection) { (void)connection.run(kRest, parameters_of(tables)); });
   });
 }
 
@@ -211,9 +251,10 @@ std::expected<void, StoreError> PostgresStore::replace(std::span<const Log> logs
           return found == last.end() ? 0 : found->second;
         });
         for (const Log& log : logs) replace_log(connection, log);
+        (void)connection.run(kForgetReplaced);
       });
     });
-    tell(postgres::notice_of_replacing(server_, logs));
+    for (const std::string& notice : postgres::notices_of_replacing(server_, logs)) tell(notice);
   });
 }
 

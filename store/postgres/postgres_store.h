@@ -41,7 +41,10 @@ class PostgresStore final : public Store {
   std::expected<std::optional<Log>, StoreError> log_of(std::string_view table) override;
   std::expected<std::optional<std::vector<std::string>>, StoreError> entries_after(
       std::string_view table, std::uint32_t seq) override;
-  std::expected<void, StoreError> put_to_rest(std::span<const std::string> tables) override;
+  /// In one journey.
+  std::expected<std::vector<std::optional<std::vector<std::string>>>, StoreError>
+  entries_after_each(std::span<const Known> known) override;
+  std::expected<void, StoreError> put_to_rest(std::span<const Known> tables) override;
   std::expected<std::vector<std::string>, StoreError> codes_after(std::string_view text,
                                                                   std::size_t most) override;
   std::expected<std::vector<std::string>, StoreError> live_codes() override;
@@ -52,12 +55,17 @@ class PostgresStore final : public Store {
   std::expected<std::vector<Listing>, StoreError> waiting(std::size_t most) override;
   std::expected<std::vector<Listing>, StoreError> listed_for(std::string_view person,
                                                              std::size_t most) override;
+  /// A session of its own.
+  std::expected<std::unique_ptr<Reader>, StoreError> reader() override {
+    return open(session_.conninfo(), {.server = server_, .session = session_.settings()});
+  }
 
  private:
   PostgresStore(const std::string& conninfo, Settings settings)
       : server_(settings.server), session_(conninfo, std::move(settings.session)) {}
 
   void tell(const std::string& notice);
+  void tell_of_growth(std::span<const Entry> entries);
 
   std::vector<std::string> codes(const char* statement, const postgres::Parameters& parameters);
   std::vector<Listing> listings(const char* statement, const postgres::Parameters& parameters);

@@ -70,21 +70,22 @@ TEST_F(Postgres, of_servers_that_race_each_number_is_one_servers) {
         std::vector<Entry> group{{"A", seq, body}, {"B", seq, body}};
         if (server % 2 == 1) std::swap(group[0], group[1]);
         const auto outcome = store->append(group);
-        if (outcome) {
-          ++won[static_cast<std::size_t>(server)];
-        } else {
+        if (!outcome)
           EXPECT_EQ(outcome.error().failure, Failure::Conflict) << outcome.error().sentence;
-        }
+        const auto& lost = outcome ? std::vector<std::string>() : outcome.error().tables;
+        if (std::ranges::find(lost, "A") == lost.end()) ++won[static_cast<std::size_t>(server)];
+        if (std::ranges::find(lost, "B") == lost.end()) ++won[static_cast<std::size_t>(server)];
       }
     });
   }
   for (std::thread& server : servers) server.join();
   const auto store = opened(place);
-  const Log a = store->log_of("A").value().value();
+  const Log a = store->log_of("A").value().value(), b = store->log_of("B").value().value();
   EXPECT_EQ(a.bodies.size(), kEntries);
-  EXPECT_EQ(a.bodies, store->log_of("B").value().value().bodies);
+  EXPECT_EQ(b.bodies.size(), kEntries);
   for (int server = 0; server < kServers; ++server) {
-    EXPECT_EQ(std::ranges::count(a.bodies, std::to_string(server)),
+    const std::string body = std::to_string(server);
+    EXPECT_EQ(std::ranges::count(a.bodies, body) + std::ranges::count(b.bodies, body),
               won[static_cast<std::size_t>(server)]);
   }
 }
@@ -183,9 +184,51 @@ TEST_F(PostgresCut, what_never_came_to_the_database_while_another_did_is_a_confl
              [&] { EXPECT_TRUE(worked(append(*other, {{"A", 2, "faster"}}))); });
   const auto lost = append(*store, {{"B", 2, "y"}, {"A", 2, "needle"}});
   ASSERT_TRUE(failed(lost, Failure::Conflict, "expects entry 3"));
-  EXPECT_EQ(lost.error().table, "A");
+  EXPECT_EQ(lost.error().tables, std::vector<std::string>{"A"});
   EXPECT_EQ(log_text(*other, "A"), "A: a faster");
-  EXPECT_EQ(log_text(*other, "B"), "B: x");
+  EXPECT_EQ(log_text(*other, "B"), "B: x y");
+}
+
+TEST_F(PostgresCut, of_what_was_stored_in_part_the_same_part_is_told_as_stored) {
+  ASSERT_TRUE(worked(append(*other, {{"A", 2, "faster"}})));
+  proxy->cut(Moment::AfterItIsDone, "needle");
+  const auto lost = append(*store, {{"B", 2, "needle"}, {"A", 2, "z"}, {"C", 1, "q"}});
+  EXPECT_EQ(proxy->cuts(), 1);
+  ASSERT_TRUE(failed(lost, Failure::Conflict));
+  EXPECT_EQ(lost.error().tables, std::vector<std::string>{"A"});
+  EXPECT_EQ(log_text(*other, "A"), "A: a faster");
+  EXPECT_EQ(log_text(*other, "B"), "B: x needle");
+  EXPECT_EQ(log_text(*other, "C"), "C: q");
+}
+
+TEST_F(PostgresCut, a_listing_is_stored_with_its_entry_whatever_happens_to_the_answer) {
+  std::uint32_t seq = 1;
+  for (const Moment moment : {Moment::BeforeItIsDone, Moment::AfterItIsDone}) {
+    proxy->cut(moment, "needle");
+    const std::string line = std::to_string(++seq);
+    EXPECT_TRUE(worked(
+        append(*store, {{"A", seq, "needle",
+                         std::make_shared<const Listing>(Listing{"A", true, {"ada"}, line})}})));
+    EXPECT_EQ(other->waiting(9).value(), (std::vector<Listing>{{"A", true, {"ada"}, line}}));
+  }
+  EXPECT_EQ(proxy->cuts(), 2);
+  EXPECT_EQ(log_text(*other, "A"), "A: a needle needle");
+}
+
+TEST_F(PostgresCut, a_connection_that_was_ended_while_nobody_used_it_is_made_again) {
+  postgres::Connection connection(postgres->conninfo() + " options=-cclient_min_messages=error");
+  const auto end_all = [&] {
+    (void)connection.run(
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+        "WHERE pid <> pg_backend_pid() AND application_name = 'coverstory'");
+  };
+  end_all();
+  EXPECT_EQ(log_text(*store, "A"), "A: a");
+  end_all();
+  EXPECT_TRUE(worked(append(
+      *store,
+      {{"A", 2, "b", std::make_shared<const Listing>(Listing{"A", true, {"ada"}, "line"})}})));
+  EXPECT_EQ(log_text(*other, "A"), "A: a b");
 }
 
 TEST_F(PostgresCut, a_log_and_a_note_are_replaced_whatever_happens_to_the_answer) {
@@ -206,10 +249,12 @@ TEST_F(PostgresCut, a_log_and_a_note_are_replaced_whatever_happens_to_the_answer
 class PostgresPair {
  public:
   PostgresPair() {
-    postgres::Connection connection(primary.conninfo());
-    connection.run_all("ALTER SYSTEM SET synchronous_standby_names = '*'");
-    connection.run_all("SELECT pg_reload_conf()");
+    name_standbys("*");
     wait_for("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'");
+  }
+  /// Whom commits wait for, also on connections that are there already.
+  void name_standbys(const std::string& names) const {
+    primary.set("synchronous_standby_names = '" + names + "'");
   }
   std::string place() const {
     return "host=" + primary.host() + "," + standby->host() +
@@ -259,15 +304,13 @@ TEST_F(Postgres, a_log_is_read_on_the_next_connection_where_the_last_was_ended_w
   EXPECT_EQ(log_text(*store, "A"), "A: a");
 }
 
-TEST_F(Postgres, what_has_not_reached_the_standby_is_told_to_nobody) {
-  PostgresPair pair;
-  const auto store = opened(pair.place()), reading = opened(pair.place());
-  ASSERT_TRUE(worked(append(*store, {{"A", 1, "a"}})));
-  ASSERT_EQ(log_text(*reading, "A"), "A: a");
+/// The standby dies, and with it what `store` then writes does not get there.
+void expect_nothing_told(PostgresPair& pair, Store& store,
+                         const std::function<std::size_t()>& entries_read) {
   pair.standby->kill();
   std::atomic<int> told = 0;
   std::thread writer([&] {
-    EXPECT_TRUE(worked(append(*store, {{"A", 2, "b"}})));
+    EXPECT_TRUE(worked(append(store, {{"A", 2, "b"}})));
     ++told;
   });
   pair.wait_for("SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
@@ -277,7 +320,7 @@ TEST_F(Postgres, what_has_not_reached_the_standby_is_told_to_nobody) {
   // Its entry can be seen now, and would be lost with the primary.
   pair.wait_for(("SELECT count(*) FROM " + pair.schema + ".entries WHERE seq = 2").c_str());
   std::thread reader([&] {
-    EXPECT_EQ(log_text(*reading, "A"), "A: a b");
+    EXPECT_EQ(entries_read(), 2u);
     ++told;
   });
   // Both wait: the one that writes for its new connection, the other for what it has read.
@@ -287,7 +330,60 @@ TEST_F(Postgres, what_has_not_reached_the_standby_is_told_to_nobody) {
   pair.standby->start();
   writer.join();
   reader.join();
-  EXPECT_EQ(log_text(*store, "A"), "A: a b");
+  EXPECT_EQ(log_text(store, "A"), "A: a b");
+}
+
+TEST_F(Postgres, what_has_not_reached_the_standby_is_told_to_nobody) {
+  PostgresPair pair;
+  const auto store = opened(pair.place()), reading = opened(pair.place());
+  ASSERT_TRUE(worked(append(*store, {{"A", 1, "a"}})));
+  ASSERT_EQ(log_text(*reading, "A"), "A: a");
+  expect_nothing_told(pair, *store,
+                      [&] { return reading->log_of("A").value().value().bodies.size(); });
+}
+
+TEST_F(Postgres, a_standby_that_is_named_later_is_waited_for_too) {
+  PostgresPair pair;
+  pair.name_standbys("");
+  const auto store = opened(pair.place()), reading = opened(pair.place());
+  ASSERT_TRUE(worked(append(*store, {{"A", 1, "a"}})));
+  ASSERT_EQ(log_text(*reading, "A"), "A: a");
+  pair.name_standbys("*");
+  pair.wait_for("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'");
+  expect_nothing_told(pair, *store,
+                      [&] { return reading->log_of("A").value().value().bodies.size(); });
+}
+
+/// The standby takes over while the old primary still answers to who is connected: what that one
+/// has is old, and whoever was shown more by another server must not be shown it.
+TEST_F(Postgres, a_primary_that_was_left_behind_tells_nobody_anything) {
+  PostgresPair pair;
+  pair.name_standbys("");
+  const auto reading = opened(pair.place());
+  ASSERT_TRUE(worked(append(*reading, {{"A", 1, "a"}})));
+  ASSERT_EQ(log_text(*reading, "A"), "A: a");
+  pair.name_standbys("*");
+  pair.wait_for("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'");
+  pair.standby->promote();
+  const auto other = opened(pair.standby->conninfo() + " options=-csearch_path=" + pair.schema);
+  ASSERT_TRUE(worked(append(*other, {{"A", 2, "b"}})));
+  std::atomic<bool> is_told = false;
+  std::thread reader([&] {
+    EXPECT_EQ(log_text(*reading, "A"), "A: a b");
+    is_told = true;
+  });
+  pair.wait_for("SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'SyncRep'", 1,
+                [&] { return is_told.load(); });
+  EXPECT_FALSE(is_told);
+  pair.primary.kill();
+  reader.join();
+}
+
+TEST_F(Postgres, a_start_reads_nothing_that_has_not_reached_the_standby) {
+  PostgresPair pair;
+  const auto store = opened(pair.place()), reading = opened(pair.place());
+  ASSERT_TRUE(worked(append(*store, {{"A", 1, "a"}})));
+  expect_nothing_told(pair, *store, [&] { return live(*reading).front().bodies.size(); });
 }
 
 TEST_F(Postgres, a_database_of_a_newer_program_is_refused_and_left_as_it_is) {
@@ -295,10 +391,70 @@ TEST_F(Postgres, a_database_of_a_newer_program_is_refused_and_left_as_it_is) {
   (void)opened(place);
   postgres::Connection connection(place);
   (void)connection.run("UPDATE coverstory_format SET version = 99, oldest = 98");
-  EXPECT_TRUE(failed(PostgresStore::open(place), Failure::Unavailable, "newer program"));
+  EXPECT_TRUE(failed(PostgresStore::open(place), Failure::Outdated, "newer program"));
   (void)connection.run("UPDATE coverstory_format SET oldest = 1");
   EXPECT_TRUE(worked(PostgresStore::open(place)));
   EXPECT_EQ(connection.run("SELECT version FROM coverstory_format").number(0, 0), 99);
+}
+
+/// Two programs that are newer than this one: it can live with what the first does, and not with
+/// what the second does, which is to write other entries.
+class PostgresUpgrade : public Postgres {
+ protected:
+  static std::vector<postgres::Step> steps_of_the_next() {
+    std::vector all(postgres::steps().begin(), postgres::steps().end());
+    all.push_back({.oldest = all.back().oldest, .statements = "CREATE TABLE more ()"});
+    return all;
+  }
+  static std::vector<postgres::Step> steps_of_the_one_after() {
+    std::vector all = steps_of_the_next();
+    all.push_back({.oldest = static_cast<int>(all.size()), .statements = ""});
+    return all;
+  }
+  static std::expected<void, StoreError> migrated(postgres::Connection& connection,
+                                                  const std::vector<postgres::Step>& steps) {
+    return guarded([&] { postgres::migrate(connection, steps); });
+  }
+};
+
+TEST_F(PostgresUpgrade, servers_are_upgraded_one_after_another) {
+  const std::string place = postgres->fresh();
+  const auto older = opened(place);
+  postgres::Connection newer(place);
+  ASSERT_TRUE(worked(migrated(newer, steps_of_the_next())));
+  EXPECT_TRUE(worked(append(*older, {{"A", 1, "a"}})));
+  EXPECT_EQ(log_text(*opened(place), "A"), "A: a");
+}
+
+TEST_F(PostgresUpgrade, what_older_programs_cannot_live_with_waits_until_they_are_gone) {
+  const std::string place = postgres->fresh();
+  auto older = opened(place);
+  postgres::Connection next(place), after(place);
+  ASSERT_TRUE(worked(migrated(next, steps_of_the_next())));
+  EXPECT_TRUE(failed(migrated(after, steps_of_the_one_after()), Failure::Unreachable,
+                     "an older version still use the database"));
+  EXPECT_TRUE(worked(append(*older, {{"A", 1, "a"}})));
+  older.reset();
+  // PostgreSQL may need a moment to see that it is gone. The next one may stay.
+  while (!migrated(after, steps_of_the_one_after())) {
+  }
+  EXPECT_TRUE(failed(PostgresStore::open(place), Failure::Outdated, "newer program"));
+  postgres::Connection another(place);
+  EXPECT_TRUE(worked(migrated(another, steps_of_the_next())));
+}
+
+TEST_F(PostgresUpgrade, a_program_that_was_cut_off_meanwhile_is_told_that_it_is_too_old) {
+  const std::string place = postgres->fresh();
+  const auto older = opened(place);
+  ASSERT_TRUE(worked(append(*older, {{"A", 1, "a"}})));
+  postgres::Connection newer(place);
+  (void)newer.run(
+      "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+      "WHERE pid <> pg_backend_pid() AND application_name = 'coverstory'");
+  while (!migrated(newer, steps_of_the_one_after())) {
+  }
+  EXPECT_TRUE(failed(append(*older, {{"A", 2, "b"}}), Failure::Outdated, "newer program"));
+  EXPECT_TRUE(failed(older->log_of("A"), Failure::Outdated, "newer program"));
 }
 
 TEST_F(Postgres, where_nothing_answers_it_says_so_without_the_password) {

@@ -7,12 +7,6 @@
 namespace coverstory::store::postgres {
 namespace {
 
-/// From one version to the next.
-struct Step {
-  int oldest;  // the oldest version of a program that can use the result
-  const char* statements;
-};
-
 // A version that was released is never changed again: what follows is a step of its own.
 //
 // `last_seq` is moved by whoever appends, and only from the number that the writer expected: that
@@ -24,6 +18,9 @@ struct Step {
 // them.
 //
 // `is_shown` of a listing is `is_live` of its table, so that lists never go through those at rest.
+//
+// `replacements` is for servers that were out of reach when they were told of them; after a day
+// nobody asks any more.
 constexpr std::array kSteps{
     Step{.oldest = 1, .statements = R"(
 CREATE TABLE tables (
@@ -71,6 +68,11 @@ CREATE TABLE notes (
   name text COLLATE "C" PRIMARY KEY,
   body bytea NOT NULL
 );
+CREATE TABLE replacements (
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  code text COLLATE "C" NOT NULL
+);
+CREATE INDEX replaced_at ON replacements (at);
 CREATE FUNCTION refuse_group() RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'coverstory: an entry was not the next of its table' USING ERRCODE = 'CS001';
@@ -78,47 +80,82 @@ END
 $$;
 )"},
 };
-constexpr int kNewest = static_cast<int>(kSteps.size());
 
 /// Held while the steps are taken; the number is "CvSt" (store/format.h), and means us alone.
 constexpr const char* kOneAtATime = "SELECT pg_advisory_xact_lock(1131828084)";
+/// A program uses what is in this schema: shared by all of its version, as long as each is
+/// connected.
+constexpr const char* kUse =
+    "SELECT pg_advisory_lock_shared(1131828084 # hashtext(current_schema()), $1::int4)";
+/// Whether no program of that version does, until the transaction is over.
+constexpr const char* kIsUnused =
+    "SELECT pg_try_advisory_xact_lock(1131828084 # hashtext(current_schema()), $1::int4)";
 
-/// The version of the database, whose format is there; 0 while nothing else is.
-int version_of(Connection& connection) {
+struct Format {
+  int version = 0;  // 0: nothing is there yet
+  int oldest = 1;   // version of a program that can use it
+};
+
+/// Of a database whose format is there.
+Format format_of(Connection& connection, int known) {
   const Rows rows = connection.run("SELECT version, oldest FROM coverstory_format");
-  if (rows.size() == 0) return 0;
-  const int version = rows.number(0, 0), oldest = rows.number(0, 1);
-  if (oldest <= kNewest) return version;
+  if (rows.size() == 0) return {};
+  const Format format{.version = rows.number(0, 0), .oldest = rows.number(0, 1)};
+  if (format.oldest <= known) return format;
   throw StoreFailure(
-      Failure::Unavailable,
+      Failure::Outdated,
       fmt::format("The database has format {}, which needs a newer program; this one knows {}.",
-                  version, kNewest));
+                  format.version, known));
 }
 
-bool is_up_to_date(Connection& connection) {
+bool is_up_to_date(Connection& connection, int known) {
   return connection.run("SELECT to_regclass('coverstory_format') IS NOT NULL").flag(0, 0) &&
-         version_of(connection) >= kNewest;
+         format_of(connection, known).version >= known;
 }
 
-}  // namespace
+/// Of those that can use the format as it is, some can not after the steps.
+void expect_no_older_program(Connection& connection, const Format& format, int oldest) {
+  for (int version = format.oldest; version < oldest; ++version) {
+    if (connection.run(kIsUnused, Parameters().number(version)).flag(0, 0)) continue;
+    throw StoreFailure(
+        Failure::Unreachable,
+        "Programs of an older version still use the database, and could not use it any more after "
+        "this one has changed its format. Stop them first.");
+  }
+}
 
-void migrate(Connection& connection) {
-  if (is_up_to_date(connection)) return;
+void take_steps(Connection& connection, std::span<const Step> all) {
+  const int known = static_cast<int>(all.size());
   connection.transaction([&] {
     (void)connection.run(kOneAtATime);
     // Another server may have been here while this one waited.
     connection.run_all(
         "CREATE TABLE IF NOT EXISTS coverstory_format (version integer NOT NULL, oldest integer "
         "NOT NULL)");
-    const int version = version_of(connection);
-    if (version >= kNewest) return;
-    for (int step = version; step < kNewest; ++step) {
-      connection.run_all(kSteps[static_cast<std::size_t>(step)].statements);
+    const Format format = format_of(connection, known);
+    if (format.version >= known) return;
+    if (format.version > 0) expect_no_older_program(connection, format, all.back().oldest);
+    for (const Step& step : all.subspan(static_cast<std::size_t>(format.version))) {
+      if (*step.statements != '\0') connection.run_all(step.statements);
     }
     connection.run_all("DELETE FROM coverstory_format");
     (void)connection.run("INSERT INTO coverstory_format VALUES ($1, $2)",
-                         Parameters().number(kNewest).number(kSteps.back().oldest));
+                         Parameters().number(known).number(all.back().oldest));
   });
+}
+
+}  // namespace
+
+std::span<const Step> steps() {
+  return kSteps;
+}
+
+/// The format is looked at again when it cannot be taken away any more.
+void migrate(Connection& connection, std::span<const Step> all) {
+  const int known = static_cast<int>(all.size());
+  if (!is_up_to_date(connection, known)) take_steps(connection, all);
+  (void)connection.run(kUse, Parameters().number(known));
+  (void)format_of(connection, known);
 }
 
 // Statements look rows up by their keys, and are planned once; what PostgreSQL knows of sizes when

@@ -3,12 +3,6 @@
 #include "store/postgres/schema.h"
 
 namespace coverstory::store::postgres {
-namespace {
-
-constexpr const char* kHasStandby = "SELECT current_setting('synchronous_standby_names') <> ''";
-
-}  // namespace
-
 Connection& Session::connected() {
   if (connection_) return *connection_;
   try {
@@ -16,19 +10,17 @@ Connection& Session::connected() {
     settle(connection);
     migrate(connection);
     (void)connection.run(kBarrier);
-    has_standby_ = connection.run(kHasStandby).flag(0, 0);
     return connection_.emplace(std::move(connection));
   } catch (const ConnectionLost& lost) {
-    throw StoreFailure(Failure::Unavailable, lost.what());
+    throw StoreFailure(Failure::Unreachable, lost.what());
   } catch (const TryAgain& again) {
-    throw StoreFailure(Failure::Unavailable, again.what());
+    throw StoreFailure(Failure::Unreachable, again.what());
   }
 }
 
 Rows Session::read_durable(const char* statement, const Parameters& parameters) {
   return read([&](Connection& connection) {
-    return has_standby_ ? connection.run_before({statement, parameters}, {kBarrier, Parameters()})
-                        : connection.run(statement, parameters);
+    return connection.run_before({statement, parameters}, {kBarrierForStandby, Parameters()});
   });
 }
 
@@ -38,7 +30,8 @@ void Session::connect_again(const std::string& why) {
     try {
       (void)connected();
       return;
-    } catch (const StoreFailure&) {
+    } catch (const StoreFailure& failure) {
+      if (failure.error().failure == Failure::Outdated) throw;
       std::this_thread::sleep_for(settings_.pause);
     }
   }

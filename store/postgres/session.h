@@ -16,6 +16,12 @@ namespace coverstory::store::postgres {
 /// Changes nothing; when it is durable, so is all that could be seen before.
 inline constexpr const char* kBarrier = "SELECT pg_logical_emit_message(true, 'coverstory', '')";
 
+/// A barrier where there is a standby to wait for. It is asked each time: a standby may be named
+/// when the connection is there already, after another took over.
+inline constexpr const char* kBarrierForStandby =
+    "SELECT CASE WHEN current_setting('synchronous_standby_names') <> '' "
+    "THEN pg_logical_emit_message(true, 'coverstory', '') END";
+
 struct SessionSettings {
   /// Between two attempts to connect again.
   std::chrono::milliseconds pause{100};
@@ -55,7 +61,6 @@ class Session {
 
   std::string conninfo_;
   SessionSettings settings_;
-  bool has_standby_ = false;              // of the connection
   std::optional<Connection> connection_;  // none before the first use, and after it was lost
 };
 
@@ -67,7 +72,7 @@ auto Session::read(Work work) -> decltype(work(connected())) {
     } catch (const TryAgain&) {
     } catch (const ConnectionLost& lost) {
       disconnect();
-      if (std::exchange(is_last, true)) throw StoreFailure(Failure::Unavailable, lost.what());
+      if (std::exchange(is_last, true)) throw StoreFailure(Failure::Unreachable, lost.what());
     }
   }
 }

@@ -88,6 +88,22 @@ void TestPostgres::promote() {
   run({program("pg_ctl"), "-D", folder_ / "data", "-w", "-t", "60", "promote"});
 }
 
+/// Whether commits wait for a standby is for the checkpointer to tell all the others, when it has
+/// read the settings: before it does anything else that it is asked for.
+void TestPostgres::set(const std::string& setting) const {
+  const auto read_at = [&] {
+    return postgres::Connection(conninfo())
+        .run("SELECT (extract(epoch FROM pg_conf_load_time()) * 1000000)::int8")
+        .big_number(0, 0);
+  };
+  const std::int64_t before = read_at();
+  postgres::Connection connection(conninfo());
+  connection.run_all(("ALTER SYSTEM SET " + setting).c_str());
+  connection.run_all("SELECT pg_reload_conf()");
+  while (read_at() == before) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  connection.run_all("CHECKPOINT");
+}
+
 std::string TestPostgres::program(const std::string& name) const {
   return programs_ + "/" + name;
 }

@@ -31,6 +31,8 @@ class TestPostgres {
   ~TestPostgres() { kill(); }
 
   std::string conninfo() const;
+  /// "name = value". It holds for all that is begun after this has returned.
+  void set(const std::string& setting) const;
   /// The folder of its socket, for `host=`.
   std::string host() const { return folder_.path().string(); }
   /// The process whose children are all of it.

@@ -27,8 +27,14 @@ class Answers {
 
   void accept(ConnectionId to, std::uint64_t command, protocol::Message answer,
               const About& about) {
-    ++accepted_;
-    journal_.say(to, shared(std::move(answer)), about, Answering{command, text_, races_});
+    accept(to, command, shared(std::move(answer)), about);
+  }
+  /// With the number of the entry that the command became, or that is shown.
+  void accept(ConnectionId to, std::uint64_t command, std::uint32_t seq, const About& about) {
+    accept(to, command, journal_.messages().make([&](std::string memory) {
+      return protocol::accepted(std::move(memory), command, seq);
+    }),
+           about);
   }
   /// `about` is the table whose state is the reason, if any.
   void refuse(ConnectionId to, std::optional<std::uint64_t> command,
@@ -45,10 +51,18 @@ class Answers {
     journal_.say_at_once(to, shared(protocol::refused(command, refusal)));
   }
 
+  /// An answer that was given will not be heard; there will be another.
+  void take_back(const Unanswered& command) { --(command.was_accepted ? accepted_ : refused_); }
+
   std::uint64_t accepted() const { return accepted_; }
   std::uint64_t refused() const { return refused_; }
 
  private:
+  void accept(ConnectionId to, std::uint64_t command, Message answer, const About& about) {
+    ++accepted_;
+    journal_.say(to, std::move(answer), about, Answering{command, text_, races_, true});
+  }
+
   Journal& journal_;
   std::uint64_t accepted_ = 0;
   std::uint64_t refused_ = 0;

@@ -82,12 +82,13 @@ void Audience::show_changes(const Table& table, Time at, Journal& journal) {
     show_changes(*view, table, at, journal);
     // Who left is so far behind by now that the whole will be shown.
     const std::uint32_t number = table.number_for(view->showing.viewer());
-    if (view->watchers.empty() && !view->recent.after(view->left_at, number)) view.reset();
+    if (view->watchers.empty() && !view->recent.reach_back_to(view->left_at, number)) view.reset();
   }
 }
 
 void Audience::show_changes(View& view, const Table& table, Time at, Journal& journal) {
-  const Message message = shared(view.showing.changes(table, at));
+  const Message message = journal.messages().make(
+      [&](std::string memory) { return view.showing.changes(table, at, std::move(memory)); });
   for (const Shown& one : view.watchers) {
     journal.say(one.connection, message, About::table(table.code()));
   }
@@ -95,7 +96,7 @@ void Audience::show_changes(View& view, const Table& table, Time at, Journal& jo
   const bool is_somebody_else = std::exchange(view.person, person) != person;
   // A line that was taken away is not said again to who catches up.
   if (is_somebody_else || table.unsaid_line()) view.recent.clear();
-  view.recent.add(table.number_for(view.showing.viewer()), message);
+  view.recent.add(table.number_for(view.showing.viewer()), *message);
 }
 
 void Audience::show_whole(const Table& table, Time now, Journal& journal) {
@@ -122,6 +123,7 @@ void Audience::go_back(const Table& table) {
     view->person = person_of(viewer, table);
     view->recent.cut_to(table.number_for(viewer));
   }
+  if (presence_shown_at_ > table.seq()) is_presence_new_ = true;
 }
 
 void Audience::show_to_latecomers(const Table& table, Time now, Journal& journal) {
@@ -165,6 +167,7 @@ std::optional<Time> Audience::presence_due() const {
 void Audience::show_presence(const Table& table, Time now, Journal& journal) {
   is_presence_new_ = false;
   presence_shown_ = now;
+  presence_shown_at_ = table.seq();
   const Message all = shared(presence_of(*this, table));
   for (const auto& view : views_) {
     if (!view) continue;

@@ -101,6 +101,7 @@ class Audience {
   /// in two of them. What each shows is the table as it is.
   std::array<std::unique_ptr<View>, kMostSeats + 1> views_;
   std::optional<Time> presence_shown_;         // to all, the last time
+  std::uint32_t presence_shown_at_ = 0;        // the table's last entry at that time
   bool is_presence_new_ = false;               // something has changed since
   std::array<Time, kMostSeats> gone_since_{};  // means something where nobody watches from the seat
   Presence elsewhere_;                         // by way of other servers

@@ -26,6 +26,10 @@ class BotPlayer {
   /// The answer to the last decision. By now it may be too late for it.
   virtual void take(BotAnswer answer, const Game& game) = 0;
 
+  /// Nobody but bots is waited for, and the time would have ended then: what was planned for later
+  /// is given up, and the rest is asked for at once.
+  virtual void give_up_after(Time /*end*/) {}
+
   /// When a move is due, if nothing happens before.
   virtual std::optional<Time> next_move_at() const = 0;
   /// The next move that is due, which is the bot's no more: it is made, or the rules refuse it.

@@ -22,6 +22,15 @@ bool is_another_here(const OpenTable& open, Seat seat) {
   return false;
 }
 
+/// Whether somebody is waited for, and no person.
+bool is_waiting_for_bots_alone(const Table& table) {
+  const SeatSet awaited = table.game()->awaited();
+  for (int s = 0; s < table.room().players(); ++s) {
+    if (awaited.contains(Seat(s)) && !table.room().at(Seat(s)).is_played_by_bot()) return false;
+  }
+  return !awaited.empty();
+}
+
 }  // namespace
 
 /// Whether bots and clocks may do something there, and it is for this server to see to it.
@@ -31,6 +40,7 @@ bool Care::is_played(const OpenTable& open, Time now) const {
 }
 
 void Care::tend(OpenTable& open, Time now) {
+  if (open.in_doubt && !open.frozen) return;  // when it is looked at again is for ReadingOn to say
   now = std::max(now, open.latest);
   bool rests = false;
   std::optional<Time> wake;
@@ -58,17 +68,18 @@ void Care::play_on(OpenTable& open, Time now) {
     let_time_pass(open, now);
     stand_in_for_absent(open, now);
     for (int s = 0; s < open.table->room().players(); ++s) make_due_moves(open, Seat(s), now);
+    finish_at_once(open, now);
   }
   if (is_played(open, now)) bots_.ask(*open.table, open.bots);
 }
 
 /// A frozen table stays live in the store: the next start tells the operator again.
 void Care::let_rest(OpenTable& open) {
-  const std::string code = open.code();
+  const store::Known known{open.code(), open.durable};
   const bool leaves_the_store = open.is_ours && !open.frozen;
   bots_.dismiss(open.bots);
   tables_.remove(open);
-  if (leaves_the_store) outside_.put_to_rest(code);
+  if (leaves_the_store) outside_.put_to_rest(known);
 }
 
 // Clocks.
@@ -162,12 +173,47 @@ void Care::make_due_moves(OpenTable& open, Seat seat, Time now) {
   }
 }
 
+/// Bots keep a pace that people can follow; where no person has anything left to do, nobody is to
+/// sit and wait for it. What the bots still had before them happens now, in the order of its time,
+/// as far as that was before the end of the time: a bot gains nothing by it and loses nothing.
+void Care::finish_at_once(OpenTable& open, Time now) {
+  Time ahead = 0;  // how far the plans are ahead of the clock by which the deadline was set
+  while (is_played(open, now) && is_waiting_for_bots_alone(*open.table)) {
+    const auto deadline = open.table->game()->deadline();
+    if (deadline) {
+      for (const BotSeat& seat : open.bots) {
+        if (seat.player) seat.player->give_up_after(*deadline + ahead);
+      }
+    }
+    const auto next = next_move_of(open.bots);
+    const Time planned = next ? std::max(*next, now) : now;
+    if (!make_first_move(open, planned, now)) return;
+    if (open.table->stage() != Stage::Playing) return;
+    if (open.table->game()->deadline() != deadline) ahead = planned - now;
+  }
+}
+
+/// The first move of any bot that is due by then.
+bool Care::make_first_move(OpenTable& open, Time due, Time now) {
+  for (int s = 0; s < open.table->room().players(); ++s) {
+    BotPlayer* player = open.bots[static_cast<std::size_t>(s)].player.get();
+    const auto move = player ? player->take_due_move(*open.table->game(), due) : std::nullopt;
+    if (!move) continue;
+    (void)tables_.perform(open, {.at = time_of_action(open, now), .what = Played{Seat(s), *move}},
+                          now);
+    return true;
+  }
+  return false;
+}
+
 // Rest.
 
 /// Nobody watches, nothing is on its way, and no clock or bot would change anything, or could. Who
-/// looks after it does so as long as somebody watches it anywhere; the others need not have it.
+/// looks after it does so as long as somebody watches it anywhere; the others need not have it. One
+/// that is frozen here goes all the same: it is read anew, and looked after again.
 bool Care::may_rest(const OpenTable& open, Time now) const {
-  if (open.is_ours && !open.audience.elsewhere().is_empty()) return false;
+  const bool is_looked_after = open.is_ours && !open.frozen;
+  if (is_looked_after && !open.audience.elsewhere().is_empty()) return false;
   if (open.audience.is_watched() || !open.is_durable() || open.in_doubt) return false;
   if (!tables_.takes_steps(now)) return false;
   if (!is_played(open, now)) return true;

@@ -42,6 +42,8 @@ class Care {
   void stand_in_for_absent(OpenTable& open, Time now);
   std::optional<Time> absent_from(const OpenTable& open, Seat seat) const;
   void make_due_moves(OpenTable& open, Seat seat, Time now);
+  void finish_at_once(OpenTable& open, Time now);
+  bool make_first_move(OpenTable& open, Time due, Time now);
   void let_rest(OpenTable& open);
   bool is_played(const OpenTable& open, Time now) const;
   std::optional<Time> due_time(const OpenTable& open) const;

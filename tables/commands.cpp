@@ -63,7 +63,7 @@ void welcome(const CommandParts& with, ConnectionId from, std::uint64_t id,
         {.code = Code::Banned,
          .why = fmt::format("You may not use this server for another {}.", span_of(*until - now))});
   }
-  if (!with.outside.has_room_for_strangers() && !with.tables.has_seat(person)) {
+  if (!with.outside.has_room_for_strangers() && !with.tables.may_have_seat(person)) {
     with.outside.turn_away(from);
     return with.answers.refuse(from, id, kServerFull);
   }
@@ -132,7 +132,9 @@ Verdict Asking::perform(OpenTable& open, Seat by, What what, Time at) const {
   const Verdict verdict = with.tables.perform(open, step, now);
   if (!verdict) return verdict;
   with.outside.door().has_written(sender.connection, open.log.bodies().back().size());
-  accept(protocol::accepted(sender.id, open.table->number_for(by)), About::table(open.code()));
+  is_answered = true;
+  with.answers.accept(sender.connection, sender.id, open.table->number_for(by),
+                      About::table(open.code()));
   return {};
 }
 

@@ -11,6 +11,7 @@
 
 #include "engine/core/seat.h"
 #include "engine/core/seed.h"
+#include "protocol/table/events.h"
 #include "protocol/table/game_form.h"
 #include "protocol/table/refusal.h"
 #include "protocol/table/settings.h"
@@ -35,15 +36,38 @@ class Look {
   virtual ~Look() = default;
 };
 
-/// The parts of a message about the game: for all, and for the viewer's seat alone.
-struct Shown {
-  boost::json::object game;
-  boost::json::object mine;
+/// The parts of a message about the game: for all, and for the viewer's seat alone. Each is told
+/// once, in this order, if there is something to tell.
+class Shown {
+ public:
+  explicit Shown(records::JsonText& to) : to_(to) {}
+
+  void game(auto write_members) { tell("game", write_members); }
+  void mine(auto write_members) { tell("mine", write_members); }
+
+ private:
+  void tell(std::string_view part, auto& write_members) {
+    to_.object_if_any(part, [&] { write_members(to_); });
+  }
+
+  records::JsonText& to_;
 };
 
 /// Who can notice that an action was carried out: everybody, or, where it changed only what is
-/// sealed or hidden from the others, the seat that acted and nobody else.
-enum class Noticed : std::uint8_t { ByAll, ByActorAlone };
+/// sealed or hidden from the others, the seats that it is open to, with the one that acted.
+class Noticed {
+ public:
+  static constexpr Noticed by_all() { return Noticed(std::nullopt); }
+  static constexpr Noticed only_by(SeatSet seats) { return Noticed(seats); }
+
+  constexpr bool by(Viewer viewer) const {
+    return !seats_ || (viewer && seats_->contains(*viewer));
+  }
+
+ private:
+  explicit constexpr Noticed(std::optional<SeatSet> seats) : seats_(seats) {}
+  std::optional<SeatSet> seats_;  // nothing for everybody
+};
 
 enum class Recording : std::uint8_t { No, Yes };
 
@@ -63,14 +87,14 @@ class Game {
   Game& operator=(const Game&) = delete;
   virtual ~Game() = default;
 
-  /// What happened is added to `events`, as the public may know it. An action that the actor alone
-  /// can notice changes nothing of what any other viewer is shown.
+  /// What happened is added to `events`, as the public may know it. An action that a viewer cannot
+  /// notice changes nothing of what that viewer is shown.
   virtual std::expected<Noticed, protocol::Refusal> apply(Seat seat, const GameAction& action,
-                                                          Time at, boost::json::array& events) = 0;
+                                                          Time at, protocol::Events& events) = 0;
 
   /// When something happens though nobody acts, and letting it happen.
   virtual std::optional<Time> deadline() const { return std::nullopt; }
-  virtual void pass_time(Time /*at*/, boost::json::array& /*events*/) {}
+  virtual void pass_time(Time /*at*/, protocol::Events& /*events*/) {}
   /// Whether an action that was under way when the deadline came may still count.
   virtual bool has_grace() const { return false; }
 
@@ -88,8 +112,9 @@ class Game {
   virtual std::string_view record() const = 0;
 
   virtual std::unique_ptr<Look> look(Viewer viewer) const = 0;
-  virtual Shown whole(const Look& look) const = 0;
-  virtual Shown changes(const Look& before, const Look& after) const = 0;
+  virtual void show_whole(const Look& look, Shown to) const = 0;
+  /// What has changed since the look, which is of the game as it is now afterwards.
+  virtual void show_changes(Look& look, Shown to) const = 0;
 
   /// What a bot in that seat must decide now; nothing where it has nothing to decide.
   virtual std::unique_ptr<const Decision> decision_of(Seat seat) const = 0;
@@ -102,6 +127,8 @@ class Game {
 /// One of the games that can be played at a table: all that is common to its games.
 class GameKind : public protocol::GameForm {
  public:
+  /// CM-2.5: whether somebody starts, whom the host may name.
+  virtual bool has_starting_player() const { return false; }
   virtual std::unique_ptr<Game> make_game(const protocol::GameOptions& options,
                                           const Beginning& beginning) const = 0;
 };

@@ -37,10 +37,11 @@ std::string table_of(const std::optional<Person>& person, const protocol::Comman
 
 /// Where other servers write, too: who comes to watch may have been shown more by one of them. What
 /// the store has is read before it is shown, and once more where that was read before somebody knew
-/// of more. What is on its way to the store shows by itself whether it is the latest.
+/// of more. That something of ours is on its way to the store says nothing of what others have: it
+/// may have been stored long ago, and we have not heard of that.
 bool is_to_be_read_first(const OpenTable& open, const protocol::Command& command, int reads) {
   const auto* watch = std::get_if<protocol::Watch>(&command.deed);
-  if (!watch || open.frozen || open.in_doubt || !open.is_durable()) return false;
+  if (!watch || open.frozen || open.in_doubt) return false;
   const bool knows_more = watch->since && *watch->since > open.table->number_for(watch->you);
   return reads == 0 || (reads == 1 && knows_more);
 }
@@ -58,19 +59,12 @@ bool is_too_much(const Journal& journal, const OpenTables& tables, const HouseLi
          (!table.empty() && !tables.find(table));
 }
 
-/// Those of the group that was not stored, or only the one that is named. A next table and the one
-/// it follows stand and fall together.
-std::set<std::string> tables_that_fall(const Journal& journal, const OpenTables& tables,
-                                       const std::string& only) {
-  std::set<std::string> fallen;
-  for (const store::Entry& entry : journal.under_way()) {
-    const OpenTable* open = tables.find(entry.table);
-    const std::string next = open ? open->table->room().rematch() : "";
-    if (!only.empty() && entry.table != only && next != only) continue;
-    fallen.insert(entry.table);
-    if (!next.empty()) fallen.insert(next);
-  }
-  return fallen;
+/// Those that the store names, or all of the group where it names none.
+std::set<std::string> tables_that_fall(const Journal& journal, const store::StoreError& error) {
+  if (!error.tables.empty()) return {error.tables.begin(), error.tables.end()};
+  std::set<std::string> all;
+  for (const store::Entry& entry : journal.under_way()) all.insert(entry.table);
+  return all;
 }
 
 /// Those who tried a code have not missed.
@@ -105,8 +99,16 @@ bool is_awaited_by_a_player(const OpenTable& open, const Loading::Waiting& waiti
 House::House(Outside& outside, const Games& games, const HouseLimits& limits)
     : outside_(outside), games_(games), limits_(limits) {}
 
+void House::set_reopening(bool is_under_way) {
+  tables_.set_reopening(is_under_way);
+  if (!is_under_way) neighbours_.lists().answer_all();
+}
+
+/// Who waits for the table that comes in this way finds it when it has been read for them, too: it
+/// has not grown, as nobody could play at it.
 std::expected<void, std::string> House::reopen(store::Log log, Time now) {
-  advance(now);
+  now_.advance(now);
+  if (tables_.find(log.table)) return {};
   const auto open = tables_.reopen(std::move(log), now_);
   if (!open) return std::unexpected(open.error());
   reading_on_.tend(**open, now_);
@@ -116,19 +118,19 @@ std::expected<void, std::string> House::reopen(store::Log log, Time now) {
 // Connections.
 
 void House::connected(ConnectionId connection, Time now) {
-  advance(now);
+  now_.advance(now);
   watchers_.connected(connection);
 }
 
 void House::disconnected(ConnectionId connection, Time now) {
-  advance(now);
+  now_.advance(now);
   watchers_.disconnected(connection, now_);
   journal_.forget(connection);
-  tend_stirred();
+  reading_on_.tend_stirred(now_);
 }
 
 void House::received(ConnectionId connection, std::string_view text, Time now) {
-  advance(now);
+  now_.advance(now);
   receive(connection, text, nullptr, {});
 }
 
@@ -146,16 +148,17 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
     return answers_.refuse_at_once(from, command->id, kNotStored);
   }
   OpenTable* open = tables_.find(code);
-  if (open && !placement_.is_alone() && is_to_be_read_first(*open, *command, tries.reads)) {
-    reading_on_.begin(*open, now_);
-  }
-  if (code.empty() || (open && !open->in_doubt) || (!open && absent && *absent == code)) {
+  const bool is_read_first =
+      open && !placement_.is_alone() && is_to_be_read_first(*open, *command, tries.reads);
+  if (is_read_first && open->is_durable()) reading_on_.begin(*open, now_);
+  const bool is_known = open && !open->in_doubt && !is_read_first;
+  if (code.empty() || is_known || (!open && absent && *absent == code)) {
     const CommandParts with{outside_,  limits_, tables_, loading_,    watchers_,          answers_,
                             readings_, bots_,   care_,   moderation_, neighbours_.lists()};
     if (!placement_.is_alone()) answers_.remember(text, tries.races);
-    obey(with, from, *command, code, open ? std::max(now_, open->latest) : now_);
+    obey(with, from, *command, code, open ? std::max<Time>(now_, open->latest) : now_);
     answers_.forget();
-    return tend_stirred();
+    return reading_on_.tend_stirred(now_);
   }
   if (!is_code(code)) return answers_.refuse(from, command->id, kNoSuchTable);
   // Who opens a table has not tried a code, nor who names one that is there.
@@ -171,16 +174,10 @@ void House::receive(ConnectionId from, std::string_view text, const std::string*
   }
 }
 
-void House::tend_stirred() {
-  for (const std::string& code : watchers_.take_stirred()) {
-    if (OpenTable* open = tables_.find(code)) reading_on_.tend(*open, now_);
-  }
-}
-
 void House::loaded(const std::string& table,
                    std::expected<std::optional<store::Log>, store::StoreError> log, Time now,
                    std::uint32_t after) {
-  advance(now);
+  now_.advance(now);
   const Loading::Waiting waiting = loading_.take(table);
   neighbours_.loaded(table, log.has_value(), now_);
   OpenTable* open = tables_.find(table);
@@ -190,6 +187,10 @@ void House::loaded(const std::string& table,
   if (open && open->in_doubt) {
     reading_on_.take(*open, after, *std::move(log), now_);
     reading_on_.tend(*open, now_);
+  } else if (open && *log) {
+    // It was read for who came to watch while something was on its way to the store.
+    const auto last = after + static_cast<std::uint32_t>((*log)->bodies.size());
+    reading_on_.heard(*open, last, now_);
   } else if (!open && after == 0 && *log && !take_in(**std::move(log), waiting)) {
     return tell_in_vain(waiting, answers_, games_, kHouseFull);
   }
@@ -205,8 +206,8 @@ void House::loaded(const std::string& table,
 /// tenth more than there should be.
 bool House::take_in(store::Log log, const Loading::Waiting& waiting) {
   const std::string table = log.table;
-  const bool is_full = tables_.size() >= limits_.tables;
-  if (tables_.size() >= limits_.tables + limits_.tables / 10) return false;
+  const bool is_full = tables_.all().size() >= limits_.tables;
+  if (tables_.all().size() >= limits_.tables + limits_.tables / 10) return false;
   (void)tables_.reopen(std::move(log), now_);
   OpenTable* open = tables_.find(table);
   if (is_full && !is_awaited_by_a_player(*open, waiting, watchers_)) {
@@ -221,7 +222,7 @@ bool House::take_in(store::Log log, const Loading::Waiting& waiting) {
 
 void House::fetch(std::string_view table, std::string_view token, Fetch what, std::optional<int> as,
                   Fetched then, Time now) {
-  advance(now);
+  now_.advance(now);
   const std::string code(table);
   if (!is_code(code)) return then(std::unexpected(kNoSuchTable));
   if (as && (*as < 0 || *as >= kMostSeats)) return then(std::unexpected(kNoSuchSeat));
@@ -240,7 +241,7 @@ void House::fetch(std::string_view table, std::string_view token, Fetch what, st
 // Time.
 
 void House::pass_time(Time now) {
-  advance(now);
+  now_.advance(now);
   const Loading::Waiting in_vain = loading_.give_up(now_);
   give_back_look_ups(in_vain, outside_);
   tell_in_vain(in_vain, answers_, games_);
@@ -259,22 +260,27 @@ std::optional<Time> House::next_deadline() const {
 }
 
 void House::resume(Time now) {
-  advance(now);
+  now_.advance(now);
   care_.be_patient(now_);
 }
 
 void House::thought(QuestionId question, BotAnswer answer, Time now) {
-  advance(now);
+  now_.advance(now);
   care_.take_thought(question, std::move(answer), now_);
 }
 
 // The store.
 
 void House::stored(std::expected<void, store::StoreError> outcome, Time now) {
-  advance(now);
+  now_.advance(now);
   if (journal_.is_silent(now_)) care_.be_patient(now_);
   if (!outcome) return group_failed(outcome.error());
-  for (const store::Entry& entry : journal_.group_stored()) {
+  are_durable(journal_.group_stored());
+}
+
+void House::are_durable(std::span<const store::Entry> entries) {
+  if (entries.empty()) return;
+  for (const store::Entry& entry : entries) {
     OpenTable* open = tables_.find(entry.table);
     ENSURE(open && open->durable < entry.seq && entry.seq <= open->log.size());
     open->durable = entry.seq;
@@ -291,21 +297,29 @@ void House::stored(std::expected<void, store::StoreError> outcome, Time now) {
   }
 }
 
-/// The tables of the group go back to what is durable, and nothing else does. Where only one of
-/// them was the reason, the others are stored again. Where another server was faster, the commands
-/// that lost are obeyed again when the table has been read on, and get the answer that is right
-/// then.
+/// The tables of the group go back to what is durable, and nothing else does. Where only some of
+/// them were the reason, the others are stored, or are stored again. Where another server was
+/// faster, the commands that lost are obeyed again when the table has been read on, and get the
+/// answer that is right then; so is, whatever the reason, who came to watch where there are other
+/// servers.
 void House::group_failed(const store::StoreError& error) {
   const bool is_race = error.failure == store::Failure::Conflict;
-  const std::set<std::string> fallen = tables_that_fall(journal_, tables_, error.table);
-  if (error.table.empty()) care_.be_patient(now_);  // nobody can do anything at present
+  const std::set<std::string> fallen = tables_that_fall(journal_, error);
+  if (error.tables.empty()) care_.be_patient(now_);  // nobody can do anything at present
+  auto [in_vain, stored] = journal_.group_failed(
+      fallen, is_race ? Journal::Rest::IsStored : Journal::Rest::IsToBeStored);
+  are_durable(stored);
   std::vector<Unanswered> again;
-  for (Unanswered& command : journal_.group_failed(fallen)) {
+  for (Unanswered& command : in_vain) {
+    answers_.take_back(command);
     if (!watchers_.is_connected(command.by)) continue;
     const auto watched = watchers_.still_watched(command.by, command.command);
-    const bool is_to_be_obeyed = is_race && command.again && command.again->races < kMostRaces &&
-                                 (watched || !is_to_watch(command.again->text, games_));
-    if (watched && !is_to_be_obeyed) {
+    // Who came to watch may have been shown more by another server: what the store has is read.
+    const bool is_still_wanted =
+        watched || (is_race && command.again && !is_to_watch(command.again->text, games_));
+    const bool is_to_be_obeyed =
+        is_still_wanted && command.again && command.again->races < kMostRaces;
+    if (watched && placement_.is_alone()) {
       answers_.accept(command.by, command.command,
                       protocol::accepted(command.command, watched->durable),
                       About::table(watched->table));
@@ -322,12 +336,12 @@ void House::group_failed(const store::StoreError& error) {
     if (OpenTable* open = tables_.find(code)) roll_back(*open, error.failure);
   }
   watchers_.turn_back(now_);
-  tend_stirred();
+  reading_on_.tend_stirred(now_);
   for (const std::string& code : fallen) {
     if (OpenTable* open = tables_.find(code)) reading_on_.tend(*open, now_);
   }
-  for (const auto& [by, command, lost] : again) {
-    receive(by, lost->text, nullptr, {.races = lost->races + 1});
+  for (const Unanswered& lost : again) {
+    receive(lost.by, lost.again->text, nullptr, {.races = lost.again->races + 1});
   }
 }
 
@@ -349,27 +363,27 @@ void House::roll_back(OpenTable& open, store::Failure why) {
   // Where the beginning of the game was lost, there is nothing to think about.
   if (open.table->stage() != Stage::Playing) bots_.dismiss(open.bots);
   open.in_doubt = is_race || why == store::Failure::Unavailable;
-  if (is_race) return watchers_.show_again(open, Watchers::Shown::ToLatecomers, now_);
+  watchers_.show_again(open, Watchers::Shown::ToLatecomers, now_);
+  if (is_race) return;
   // What it would do by itself is tried again, later each time: the disk may be full.
   constexpr int kMostDoublings = 6;
   open.paused_until = now_ + (kPauseMs << std::min(open.setbacks++, kMostDoublings));
   paused_.insert(open.code());
-  watchers_.show_again(open, Watchers::Shown::ToAll, now_);
 }
 
 HouseFigures House::figures() const {
-  return {.tables = tables_.size(),
+  return {.tables = tables_.all().size(),
           .playing = tables_.directory().playing(),
           .connections = watchers_.all().size(),
           .draining = moderation_.is_draining(),
+          .reopening = tables_.is_reopening(),
           .gathered = journal_.gathered(),
           .held = journal_.held(),
           .questions = bots_.questions(),
           .accepted = answers_.accepted(),
           .refused = answers_.refused(),
-          .games_ended = tables_.games_ended(),
-          .frozen = tables_.tables_frozen(),
-          .store_failures = journal_.failures()};
+          .games_ended = tables_.tally().games_ended,
+          .frozen = tables_.tally().frozen};
 }
 
 }  // namespace coverstory::tables

@@ -23,6 +23,7 @@
 #include <expected>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -53,6 +54,7 @@ struct HouseFigures {
   std::size_t playing = 0;      // of them, games under way now
   std::size_t connections = 0;  // now
   bool draining = false;        // no more games are begun, now
+  bool reopening = false;       // more tables are to come, now
   std::size_t gathered = 0;     // entries that wait for the next group, now
   std::size_t held = 0;         // messages that wait for the store, now
   std::size_t questions = 0;    // bots thinking or waiting to think, now
@@ -60,7 +62,6 @@ struct HouseFigures {
   std::uint64_t refused = 0;
   std::uint64_t games_ended = 0;
   std::uint64_t frozen = 0;
-  std::uint64_t store_failures = 0;
 };
 
 /// What limits want to know.
@@ -73,7 +74,7 @@ struct HouseGlance {
   /// Whether it watches nothing, for somebody who sits at no open table.
   bool is_idle_stranger(ConnectionId connection) const {
     const auto person = watchers.person_at(connection);
-    return !watchers.is_watching(connection) && !(person && tables.has_seat(*person));
+    return !watchers.is_watching(connection) && !(person && tables.may_have_seat(*person));
   }
 };
 
@@ -84,8 +85,12 @@ class House {
   House(const House&) = delete;
   House& operator=(const House&) = delete;
 
-  /// Before anything else: a table that was live when the server stopped. One whose log cannot be
-  /// read is frozen: it is kept as it is and told to who asks for it. Answers with what is wrong.
+  /// Tables that were live when the server stopped are reopened from now on, one after the other,
+  /// or all have been. People may come meanwhile: a table that they ask for is read for them. Lists
+  /// wait until all are here.
+  void set_reopening(bool is_under_way);
+  /// Such a table; one that is here already stays as it is. One whose log cannot be read is frozen:
+  /// it is kept as it is and told to who asks for it. Answers with what is wrong.
   std::expected<void, std::string> reopen(store::Log log, Time now);
 
   // What happens outside.
@@ -130,25 +135,26 @@ class House {
   HouseFigures figures() const;
 
  private:
-  void advance(Time now) { now_ = std::max(now_, now); }
   /// The table that a text is about, if it is not here, is read first, unless `absent` names it:
   /// there is none.
   void receive(ConnectionId from, std::string_view text, const std::string* absent, Tries tries);
+  void are_durable(std::span<const store::Entry> entries);
   void group_failed(const store::StoreError& error);
   void roll_back(OpenTable& open, store::Failure why);
   /// The log of a table that was not in memory; false where it cannot come in.
   bool take_in(store::Log log, const Loading::Waiting& waiting);
-  void tend_stirred();
 
   Outside& outside_;
   const Games& games_;
   HouseLimits limits_;
-  Time now_ = 0;                  // the latest that it was told; it never goes back
+  LatestTime now_;                // that it was told
   std::set<std::string> paused_;  // all tables that wait for the store to work again, by code
   Placement placement_;
   Journal journal_{outside_};
   OpenTables tables_{outside_, games_, limits_, placement_, journal_};
-  Loading loading_{outside_};  // of the tables in memory, exactly those in doubt, but for pauses
+  /// Of the tables in memory those in doubt, but for pauses, and those that somebody came to watch
+  /// while something of them was on its way to the store.
+  Loading loading_{outside_};
   Watchers watchers_{tables_, journal_};
   Answers answers_{journal_};
   Readings readings_{outside_, limits_};

@@ -9,7 +9,7 @@ namespace coverstory::tables {
 
 void Journal::gather(store::Entry entry) {
   pending_[entry.table] = sent_ + 1;
-  gathered_.push_back(std::move(entry));
+  gathered_->push_back(std::move(entry));
 }
 
 std::uint64_t Journal::group_of(const About& about) const {
@@ -23,26 +23,53 @@ std::uint64_t Journal::group_of(const About& about) const {
   return group;
 }
 
+std::uint64_t Journal::group_for(ConnectionId to, std::uint64_t rests_on) const {
+  const auto before = waiting_.find(to);
+  return before == waiting_.end() ? rests_on : std::max(rests_on, before->second.group);
+}
+
 void Journal::say(ConnectionId to, Message message, const About& about,
                   std::optional<Answering> answers) {
   const std::uint64_t rests_on = group_of(about);
-  std::uint64_t group = rests_on;
-  const auto before = held_.find(to);
-  if (before != held_.end()) group = std::max(group, before->second.back().group);
+  const std::uint64_t group = group_for(to, rests_on);
   if (group <= settled_) return outside_.send(to, std::move(message));
-  Held& held = held_[to].emplace_back(group, rests_on, std::move(message), about);
-  if (answers) held.answers = answers->command;
+  Held held{to, group, rests_on, std::move(message), about};
+  if (answers) {
+    held.answers = answers->command;
+    held.accepts = answers->accepts;
+  }
   if (answers && !answers->text.empty()) {
     held.again = std::make_unique<Again>(std::string(answers->text), answers->races);
   }
-  ++held_count_;
+  hold(std::move(held));
 }
 
+void Journal::hold(Held held) {
+  Waiting& waiting = waiting_[held.to];
+  ENSURE(waiting.group <= held.group);
+  waiting.group = held.group;
+  ++waiting.messages;
+  ++held_count_;
+  held_.push_back(std::move(held));
+}
+
+bool Journal::let_go(ConnectionId connection) {
+  const auto found = waiting_.find(connection);
+  if (found == waiting_.end()) return false;
+  if (--found->second.messages == 0) waiting_.erase(found);
+  --held_count_;
+  return true;
+}
+
+/// Its messages are dropped with those of others, when they are half of all: so it costs little
+/// even where a thousand go at once.
 void Journal::forget(ConnectionId connection) {
-  const auto found = held_.find(connection);
-  if (found == held_.end()) return;
-  held_count_ -= found->second.size();
-  held_.erase(found);
+  const auto found = waiting_.find(connection);
+  if (found == waiting_.end()) return;
+  held_count_ -= found->second.messages;
+  waiting_.erase(found);
+  if (held_.size() <= 2 * held_count_) return;
+  std::erase_if(held_, [&](const Held& held) { return !waiting_.contains(held.to); });
 }
 
 void Journal::flush(Time now) {
@@ -50,64 +77,75 @@ void Journal::flush(Time now) {
   ENSURE(sent_ == settled_);
   ++sent_;
   flushed_ = now;
-  under_way_ = std::exchange(gathered_, {});
+  under_way_ = std::exchange(gathered_, std::exchange(spare_, nullptr));
+  // Nobody else has it, unless the store is slow to let go.
+  if (!gathered_ || gathered_.use_count() > 1) {
+    gathered_ = std::make_shared<std::vector<store::Entry>>();
+  }
+  gathered_->clear();
   outside_.append(under_way_);
 }
 
-std::vector<store::Entry> Journal::group_stored() {
-  ENSURE(!under_way_.empty() && sent_ == settled_ + 1);
+std::span<const store::Entry> Journal::group_stored() {
+  ENSURE(under_way_ && sent_ == settled_ + 1);
   settled_ = sent_;
-  std::erase_if(pending_, [&](const auto& table) { return table.second <= settled_; });
+  erase_if(pending_, [&](const auto& table) { return table.second <= settled_; });
   release();
-  return std::exchange(under_way_, {});
+  keep_stored(std::exchange(under_way_, nullptr));
+  return entries_of(stored_);
+}
+
+void Journal::keep_stored(Entries entries) {
+  spare_ = std::exchange(stored_, std::move(entries));
 }
 
 void Journal::release() {
-  for (auto one = held_.begin(); one != held_.end();) one = release(one);
-}
-
-/// Gives the next one.
-Journal::HeldFor::iterator Journal::release(HeldFor::iterator one) {
-  auto& [to, waiting] = *one;
-  while (!waiting.empty() && waiting.front().group <= settled_) {
-    Message message = std::move(waiting.front().message);
-    waiting.pop_front();
-    --held_count_;
-    outside_.send(to, std::move(message));
-  }
-  return waiting.empty() ? held_.erase(one) : std::next(one);
-}
-
-std::vector<Unanswered> Journal::group_failed(const std::set<std::string>& tables) {
-  ENSURE(!under_way_.empty() && sent_ == settled_ + 1);
-  ++failures_;
-  const std::uint64_t settled_before = std::exchange(settled_, sent_);
-  // What others have had under way goes first: it is older.
-  std::vector<store::Entry> again = std::exchange(under_way_, {});
-  std::ranges::move(gathered_, std::back_inserter(again));
-  gathered_ = std::move(again);
-  std::erase_if(gathered_, [&](const store::Entry& entry) { return tables.contains(entry.table); });
-  pending_.clear();
-  for (const store::Entry& entry : gathered_) pending_[entry.table] = sent_ + 1;
-  std::vector<Unanswered> in_vain;
-  for (auto& [to, waiting] : held_) {
-    std::deque<Held> kept;
-    std::uint64_t group = 0;
-    for (Held& held : waiting) {
-      if (held.rests_on > settled_before && held.about.is_of(tables)) {
-        if (held.answers) in_vain.push_back({to, *held.answers, std::move(held.again)});
-        continue;
-      }
-      held.rests_on = group_of(held.about);
-      group = std::max(group, held.rests_on);
-      held.group = group;
-      kept.push_back(std::move(held));
+  auto kept = held_.begin();
+  for (Held& held : held_) {
+    if (held.group > settled_) {
+      if (&*kept != &held) *kept = std::move(held);
+      ++kept;
+    } else if (let_go(held.to)) {
+      outside_.send(held.to, std::move(held.message));
     }
-    held_count_ -= waiting.size() - kept.size();
-    waiting = std::move(kept);
+  }
+  held_.erase(kept, held_.end());
+}
+
+Journal::Settled Journal::group_failed(const std::set<std::string>& tables, Rest rest) {
+  ENSURE(under_way_ && sent_ == settled_ + 1);
+  const std::uint64_t settled_before = std::exchange(settled_, sent_);
+  const auto falls = [&](const store::Entry& entry) { return tables.contains(entry.table); };
+  auto others = std::make_shared<std::vector<store::Entry>>(*std::exchange(under_way_, nullptr));
+  std::erase_if(*others, falls);
+  std::erase_if(*gathered_, falls);
+  // What was under way goes first: it is older.
+  if (rest == Rest::IsToBeStored) {
+    std::ranges::move(*gathered_, std::back_inserter(*others));
+    gathered_ = std::exchange(others, nullptr);
+  }
+  keep_stored(std::move(others));
+  pending_.clear();
+  for (const store::Entry& entry : *gathered_) pending_[entry.table] = sent_ + 1;
+  std::vector<Unanswered> in_vain;
+  const auto waiting = std::exchange(waiting_, {});
+  held_count_ = 0;
+  for (Held& held : std::exchange(held_, {})) {
+    if (!waiting.contains(held.to)) continue;
+    if (held.rests_on > settled_before && held.about.is_of(tables)) {
+      if (held.answers) {
+        in_vain.push_back({held.to, *held.answers, held.accepts, std::move(held.again)});
+      }
+      continue;
+    }
+    // What is durable stays so, whatever its table has gathered since then.
+    if (held.rests_on > settled_before && rest == Rest::IsToBeStored)
+      held.rests_on = group_of(held.about);
+    held.group = group_for(held.to, held.rests_on);
+    hold(std::move(held));
   }
   release();
-  return in_vain;
+  return {std::move(in_vain), entries_of(stored_)};
 }
 
 }  // namespace coverstory::tables

@@ -6,18 +6,18 @@
 #pragma once
 
 #include <algorithm>
+#include <boost/unordered/unordered_flat_map.hpp>
 #include <cstdint>
-#include <deque>
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "store/store.h"
+#include "tables/messages.h"
 #include "tables/outside.h"
 
 namespace coverstory::tables {
@@ -52,6 +52,7 @@ struct Answering {
   /// As it came, where it is to be obeyed again when another server was faster; otherwise empty.
   std::string_view text{};
   int races = 0;  // so many has it lost before
+  bool accepts = false;
 };
 
 /// A command as it came, to be obeyed again.
@@ -64,6 +65,7 @@ struct Again {
 struct Unanswered {
   ConnectionId by{};
   std::uint64_t command = 0;
+  bool was_accepted = false;
   std::unique_ptr<Again> again{};  // nothing where it cannot be obeyed again
 };
 
@@ -79,63 +81,94 @@ class Journal {
   /// Before what waits: for an answer that tells of no state of anything.
   void say_at_once(ConnectionId to, Message message) { outside_.send(to, std::move(message)); }
   /// Whether something waits to be said to that connection.
-  bool holds_for(ConnectionId connection) const { return held_.contains(connection); }
+  bool holds_for(ConnectionId connection) const { return waiting_.contains(connection); }
   /// The connection is gone, and what waited for it is dropped.
   void forget(ConnectionId connection);
 
   /// Whether entries wait and no group is under way; `flush` then gives them to the store.
-  bool wants_flush() const { return !gathered_.empty() && under_way_.empty(); }
+  bool wants_flush() const { return !gathered_->empty() && !under_way_; }
   void flush(Time now);
   /// Whether the store has had the group under way for so long that it may never answer. Until it
   /// does, nothing new should be begun.
-  bool is_silent(Time now) const { return !under_way_.empty() && now - flushed_ > kSilentMs; }
+  bool is_silent(Time now) const { return under_way_ && now - flushed_ > kSilentMs; }
 
   /// The group under way; empty for none.
-  const std::vector<store::Entry>& under_way() const { return under_way_; }
-  /// It is durable, and what waited for it alone is said. Answers with its entries.
-  std::vector<store::Entry> group_stored();
-  /// It is not, and its entries for `tables` will not be. With them go those that were gathered for
-  /// these tables, and what was to be said that rests on any of them. Entries of other tables are
-  /// in the next group. Answers with those who wait in vain.
-  std::vector<Unanswered> group_failed(const std::set<std::string>& tables);
+  std::span<const store::Entry> under_way() const { return entries_of(under_way_); }
+  /// It is durable, and what waited for it alone is said. Answers with its entries, until the next
+  /// is.
+  std::span<const store::Entry> group_stored();
+  /// Its entries for `tables` are not, and will not be. With them go those that were gathered for
+  /// these tables, and what was to be said that rests on any of them. The rest of the group is
+  /// durable, as with `group_stored`; or it is not either, and is in the next group.
+  enum class Rest : std::uint8_t { IsStored, IsToBeStored };
+  struct Settled {
+    std::vector<Unanswered> in_vain;       // who wait for what was not stored
+    std::span<const store::Entry> stored;  // until the next group is
+  };
+  Settled group_failed(const std::set<std::string>& tables, Rest rest);
 
-  std::size_t gathered() const { return gathered_.size(); }
+  /// Memory for what is to be said.
+  Messages& messages() { return messages_; }
+
+  std::size_t gathered() const { return gathered_->size(); }
   std::size_t held() const { return held_count_; }
-  std::uint64_t failures() const { return failures_; }
 
  private:
   static constexpr Time kSilentMs = 1500;
 
   struct Held {
+    ConnectionId to{};
     std::uint64_t group = 0;     // must be durable first
     std::uint64_t rests_on = 0;  // that, but for what was said to the connection before it
     Message message;
     About about;
     std::optional<std::uint64_t> answers{};
+    bool accepts = false;
     std::unique_ptr<Again> again{};  // only of one that answers
   };
-  using HeldFor = std::map<ConnectionId, std::deque<Held>>;
+  /// What is held for a connection.
+  struct Waiting {
+    std::uint64_t group = 0;  // of the last
+    std::size_t messages = 0;
+  };
+
+  /// Entries that go to the store together; nothing for none. From there on they do not change.
+  using Entries = std::shared_ptr<std::vector<store::Entry>>;
+  static std::span<const store::Entry> entries_of(const Entries& entries) {
+    return entries ? std::span<const store::Entry>(*entries) : std::span<const store::Entry>();
+  }
+  /// The last group is durable, or what is left of it.
+  void keep_stored(Entries entries);
 
   /// The last group with an entry of these tables; 0 where all that they have is durable.
   std::uint64_t group_of(const About& about) const;
+  /// When that group is durable, and not before what is held for the connection.
+  std::uint64_t group_for(ConnectionId to, std::uint64_t rests_on) const;
+  void hold(Held held);
   void release();
-  HeldFor::iterator release(HeldFor::iterator one);
+  /// One of the messages for the connection is held no longer; false where it is forgotten.
+  bool let_go(ConnectionId connection);
 
   Outside& outside_;
-  std::vector<store::Entry> gathered_;   // in the order in which they were made
-  std::vector<store::Entry> under_way_;  // as the store was given them
+  Entries gathered_ =
+      std::make_shared<std::vector<store::Entry>>();  // in the order of their making
+  Entries under_way_;                                 // as the store was given them
+  Entries stored_;                                    // the last group that is durable
+  Entries spare_;                                     // one before, whose memory may be used again
   /// Groups are numbered from 1: those up to `sent_` were given to the store, and of those up to
-  /// `settled_` it is known what became of them. sent_ == settled_ + (under_way_ is empty ? 0 : 1).
+  /// `settled_` it is known what became of them. sent_ == settled_ + (under_way_ ? 1 : 0).
   std::uint64_t sent_ = 0;
   std::uint64_t settled_ = 0;
   Time flushed_ = 0;  // when the group under way was given to the store
   /// Exactly the tables with entries under way or gathered, with the last group of each.
-  std::unordered_map<std::string, std::uint64_t> pending_;
-  /// By connection, none of them empty; in the order in which they were said, and so of their
-  /// groups, which are the one under way and the next.
-  HeldFor held_;
-  std::size_t held_count_ = 0;  // in all of them
-  std::uint64_t failures_ = 0;
+  boost::unordered_flat_map<std::string, std::uint64_t> pending_;
+  /// In the order in which they were said, and so for each connection of their groups, which are
+  /// the one under way and the next. Those for a connection that is not in `waiting_` are
+  /// forgotten, and are no more than the others.
+  std::vector<Held> held_;
+  boost::unordered_flat_map<ConnectionId, Waiting> waiting_;  // none without messages
+  std::size_t held_count_ = 0;                                // without those forgotten
+  Messages messages_;
 };
 
 }  // namespace coverstory::tables

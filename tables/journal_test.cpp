@@ -25,9 +25,10 @@ struct JournalTest : testing::Test {
     say(to, text, About::table(table), answers);
   }
   /// Those who wait in vain: "1:7" for command 7 of connection 1.
-  Lines fail(const std::set<std::string>& tables) {
+  Lines fail(const std::set<std::string>& tables,
+             Journal::Rest rest = Journal::Rest::IsToBeStored) {
     Lines lines;
-    for (const Unanswered& one : journal.group_failed(tables)) {
+    for (const Unanswered& one : journal.group_failed(tables, rest).in_vain) {
       lines.push_back(std::to_string(std::to_underlying(one.by)) + ":" +
                       std::to_string(one.command));
     }
@@ -35,8 +36,15 @@ struct JournalTest : testing::Test {
   }
   Lines tables_of_last_group() const {
     Lines tables;
-    for (const store::Entry& entry : outside.groups.back()) tables.push_back(entry.table);
+    for (const store::Entry& entry : *outside.groups.back()) tables.push_back(entry.table);
     return tables;
+  }
+
+  /// One entry, stored. Answers with where it was in memory.
+  const store::Entry* store_entry_of(const std::string& table) {
+    gather(table);
+    journal.flush(kFlushed);
+    return journal.group_stored().data();
   }
 
   TestOutside outside;
@@ -59,7 +67,7 @@ TEST_F(JournalTest, what_is_said_about_an_entry_waits_for_its_group_in_order) {
   EXPECT_EQ(outside.sent, Lines{});
   EXPECT_EQ(journal.held(), 3u);
   EXPECT_EQ(journal.group_stored().size(), 1u);
-  EXPECT_EQ(outside.sent, (Lines{"1 a", "1 c", "2 b"}));
+  EXPECT_EQ(outside.sent, (Lines{"1 a", "2 b", "1 c"}));
   EXPECT_EQ(journal.held(), 0u);
 }
 
@@ -157,7 +165,6 @@ TEST_F(JournalTest, where_a_group_fails_what_it_led_to_is_taken_back_and_the_res
   EXPECT_EQ(outside.sent, (Lines{"2 other", "3 free"}));
   say(1, "later");
   EXPECT_EQ(outside.sent.back(), "1 later");
-  EXPECT_EQ(journal.failures(), 1u);
 }
 
 TEST_F(JournalTest, where_a_group_fails_what_other_entries_led_to_still_waits_for_them) {
@@ -211,10 +218,104 @@ TEST_F(JournalTest, where_one_table_is_the_reason_the_others_are_in_the_next_gro
   EXPECT_EQ(outside.sent, (Lines{"2 b", "2 c"}));
 }
 
+TEST_F(JournalTest, what_was_durable_when_it_was_said_does_not_fall_with_what_came_after_it) {
+  gather("S");
+  say_of("S", 1, "a");
+  gather("R");
+  journal.flush(kFlushed);
+  say_of("T", 1, "b");  // waits for its turn alone
+  gather("T");
+  say_of("T", 1, "c");
+  fail({"R"});
+  journal.flush(kFlushed);
+  fail({"T"});
+  journal.flush(kFlushed);
+  journal.group_stored();
+  EXPECT_EQ(outside.sent, (Lines{"1 a", "1 b"}));
+}
+
+TEST_F(JournalTest, what_waited_for_who_is_gone_is_dropped_and_nothing_else) {
+  gather("T");
+  constexpr int kPeople = 9;
+  for (int round = 0; round < 2; ++round) {
+    for (int person = 0; person < kPeople; ++person) say_of("T", person, round == 0 ? "a" : "b");
+  }
+  for (int person = 0; person < kPeople; ++person) {
+    if (person != 4) journal.forget(ConnectionId(person));
+    const auto gone = static_cast<std::size_t>(person < 4 ? person + 1 : person);
+    EXPECT_EQ(journal.held(), 2 * (kPeople - gone));
+    EXPECT_EQ(journal.holds_for(ConnectionId(person)), person == 4);
+  }
+  journal.flush(kFlushed);
+  journal.group_stored();
+  EXPECT_EQ(outside.sent, (Lines{"4 a", "4 b"}));
+  EXPECT_EQ(journal.held(), 0u);
+}
+
+TEST_F(JournalTest, where_a_group_fails_who_is_gone_is_not_among_those_who_wait_in_vain) {
+  gather("T");
+  say_of("T", 1, "a", 7);
+  say_of("T", 2, "b", 8);
+  say_of("T", 3, "c", 9);
+  journal.forget(ConnectionId(2));
+  journal.flush(kFlushed);
+  EXPECT_EQ(fail({"T"}), (Lines{"1:7", "3:9"}));
+  EXPECT_EQ(journal.held(), 0u);
+}
+
 TEST_F(JournalTest, an_outcome_is_for_the_group_under_way) {
   EXPECT_THROW(journal.group_stored(), BrokenInvariant);
   gather("T");
   EXPECT_THROW(fail({"T"}), BrokenInvariant);
+}
+
+TEST_F(JournalTest, where_some_tables_lost_what_rests_on_the_others_is_said_at_once) {
+  gather("T");
+  gather("U");
+  gather("V");
+  say_of("T", 1, "t", 7);
+  say_of("U", 2, "u", 8);
+  say_of("V", 3, "v", 9);
+  journal.flush(kFlushed);
+  gather("U");
+  gather("V");
+  say_of("U", 2, "u again");
+  say_of("V", 3, "v again", 10);
+  EXPECT_EQ(fail({"T", "V"}, Journal::Rest::IsStored), (Lines{"1:7", "3:9", "3:10"}));
+  EXPECT_EQ(outside.sent, Lines{"2 u"});
+  EXPECT_TRUE(journal.under_way().empty());
+  journal.flush(kFlushed);
+  EXPECT_EQ(tables_of_last_group(), Lines{"U"});
+  (void)journal.group_stored();
+  EXPECT_EQ(outside.sent, (Lines{"2 u", "2 u again"}));
+}
+
+TEST_F(JournalTest, a_group_that_somebody_still_has_does_not_change) {
+  for (const char* table : {"T", "U", "V", "W", "X"}) (void)store_entry_of(table);
+  Lines tables;
+  for (const store::Group& group : outside.groups) {
+    ASSERT_EQ(group->size(), 1u);
+    tables.push_back(group->front().table);
+  }
+  EXPECT_EQ(tables, (Lines{"T", "U", "V", "W", "X"}));
+}
+
+TEST_F(JournalTest, the_memory_of_a_group_that_nobody_has_any_more_is_used_again) {
+  std::set<const store::Entry*> places;
+  for (int group = 0; group < 12; ++group) {
+    places.insert(store_entry_of("T"));
+    outside.groups.clear();
+  }
+  EXPECT_EQ(places.size(), 3u);
+}
+
+TEST_F(JournalTest, of_a_group_in_which_some_lost_the_entries_of_the_others_are_told) {
+  gather("T");
+  gather("U");
+  journal.flush(kFlushed);
+  const auto settled = journal.group_failed({"T"}, Journal::Rest::IsStored);
+  ASSERT_EQ(settled.stored.size(), 1u);
+  EXPECT_EQ(settled.stored[0].table, "U");
 }
 
 }  // namespace

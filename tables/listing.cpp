@@ -28,4 +28,11 @@ store::Listing listing_of(const Table& table) {
   return listing;
 }
 
+protocol::ShownRoom own_room_of(const Table& table, const Person& person) {
+  protocol::ShownRoom room = room_of(table);
+  const auto seat = table.room().seat_of(person);
+  room.is_due = table.stage() == Stage::Playing && seat && table.game()->awaited().contains(*seat);
+  return room;
+}
+
 }  // namespace coverstory::tables

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "protocol/table/room.h"
 #include "store/store.h"
 #include "tables/table.h"
 
@@ -15,5 +16,9 @@ bool waits_for_people(const Room& room);
 std::vector<Person> people_at(const Room& room);
 
 store::Listing listing_of(const Table& table);
+
+/// The room as a person who sits there finds it in the list of their own: with whether the game
+/// waits for them. It borrows from the table.
+protocol::ShownRoom own_room_of(const Table& table, const Person& person);
 
 }  // namespace coverstory::tables

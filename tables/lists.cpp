@@ -1,5 +1,6 @@
 #include "tables/lists.h"
 
+#include <boost/json.hpp>
 #include <set>
 #include <utility>
 
@@ -13,8 +14,14 @@ bool Lists::ask(const Sender& sender, bool is_own) {
   if (asked_.size() >= kMostAsked) return false;
   const ListId id{++last_};
   asked_.emplace(id, Asked{sender, is_own});
+  if (placement_.is_alone()) return true;
   placement_.around().list(id, is_own ? std::optional(sender.person) : std::nullopt, kMostListed);
   return true;
+}
+
+void Lists::answer_all() {
+  ENSURE(placement_.is_alone());
+  while (!asked_.empty()) listed(asked_.begin()->first, {});
 }
 
 /// A table waits for people only while its host is there, which no store knows.
@@ -31,14 +38,22 @@ void Lists::listed(ListId list,
   };
   const auto here = is_own ? tables_.directory().tables_of(sender.person, kMostListed)
                            : tables_.directory().waiting_for_people(kMostListed);
+  // Of one's own tables only the server that has them in memory knows whether they wait for one.
+  const auto own_row = [&](const OpenTable& open) {
+    return boost::json::serialize(protocol::row_json(own_room_of(*open.table, sender.person)));
+  };
   for (const store::Listing& listing : *read) {
     const OpenTable* open = tables_.find(listing.table);
     const bool has_host = open ? open->audience.is_here(open->table->room().host())
                                : elsewhere_.at(listing.table).has_host;
-    if (is_own || has_host) add(listing.table, [&] { return listing.line; });
+    const bool is_known = is_own && open && open->is_durable();
+    if (is_own || has_host) {
+      add(listing.table, [&] { return is_known ? own_row(*open) : listing.line; });
+    }
   }
   for (const OpenTable* open : here) {
-    if (open->is_durable()) add(open->code(), [&] { return listing_of(*open->table).line; });
+    if (!open->is_durable()) continue;
+    add(open->code(), [&] { return is_own ? own_row(*open) : listing_of(*open->table).line; });
   }
   answers_.accept(sender.connection, sender.id, protocol::listed(sender.id, rows),
                   About::nothing());

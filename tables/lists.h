@@ -1,5 +1,6 @@
-// Lists of tables, where several servers share the store: it is asked for them, and each is
-// answered when it has come. What is at rest in the store and in memory here is added.
+// Lists of tables that cannot be given at once. Where several servers share the store, it is asked
+// for them, and each is answered when it has come; what is at rest in the store and in memory here
+// is added. Where a server is still reopening its tables, lists wait until all are here.
 #pragma once
 
 #include <cstdint>
@@ -19,18 +20,20 @@ namespace coverstory::tables {
 class Lists {
  public:
   static constexpr std::size_t kMostListed = 100;
-  /// That wait for the store; whoever asks for another is turned away.
+  /// That wait; whoever asks for another is turned away.
   static constexpr std::size_t kMostAsked = 1000;
 
   Lists(const Placement& placement, const OpenTables& tables, const Elsewhere& elsewhere,
         Answers& answers)
       : placement_(placement), tables_(tables), elsewhere_(elsewhere), answers_(answers) {}
 
-  /// Whether the store is to be asked, as no server knows all tables.
-  bool are_shared() const { return !placement_.is_alone(); }
+  /// Whether not all tables are known here, and lists are to be asked for.
+  bool must_wait() const { return !placement_.is_alone() || tables_.is_reopening(); }
   /// The sender's own tables, or those that wait for people; the answer comes later. False where
   /// too many wait.
   bool ask(const Sender& sender, bool is_own);
+  /// All tables are here.
+  void answer_all();
   void listed(ListId list,
               const std::expected<std::vector<store::Listing>, store::StoreError>& read);
 
@@ -44,8 +47,7 @@ class Lists {
   const OpenTables& tables_;
   const Elsewhere& elsewhere_;
   Answers& answers_;
-  std::map<ListId, Asked>
-      asked_;  // those that the neighbourhood has not answered; at most kMostAsked
+  std::map<ListId, Asked> asked_;  // those that are not answered yet; at most kMostAsked
   std::uint64_t last_ = 0;
 };
 

@@ -8,6 +8,7 @@
 #include "records/fields.h"
 #include "tables/code.h"
 #include "tables/commands.h"
+#include "tables/listing.h"
 #include "tables/refusals.h"
 
 namespace coverstory::tables {
@@ -46,7 +47,7 @@ Verdict room_for_a_table(const Asking& asking) {
   if (const Verdict may = asking.may_write(); !may) return may;
   const CommandParts& with = asking.with;
   if (!with.tables.takes_steps(asking.now)) return std::unexpected(kNotStored);
-  if (with.tables.size() < with.limits.tables &&
+  if (with.tables.all().size() < with.limits.tables &&
       with.outside.may_open_table(asking.sender.connection)) {
     return {};
   }
@@ -95,20 +96,21 @@ Verdict open_table(const Asking& asking, const std::string& name,
 }
 
 /// While the store is silent a list does without what waits for it.
-Verdict list(const Asking& asking, const std::vector<const OpenTable*>& tables) {
+Verdict list(const Asking& asking, const std::vector<const OpenTable*>& tables, bool is_own) {
   const bool takes_steps = asking.with.tables.takes_steps(asking.now);
   std::vector<protocol::ShownRoom> rooms;
   std::vector<std::string> codes;
   for (const OpenTable* open : tables) {
     if (!takes_steps && !open->is_durable()) continue;
-    rooms.push_back(room_of(*open->table));
+    rooms.push_back(is_own ? own_room_of(*open->table, asking.sender.person)
+                           : room_of(*open->table));
     codes.push_back(open->code());
   }
   asking.accept(protocol::listed(asking.sender.id, rooms), About::tables(std::move(codes)));
   return {};
 }
 
-Verdict ask_store(const Asking& asking, bool is_own) {
+Verdict ask_later(const Asking& asking, bool is_own) {
   if (asking.with.lists.ask(asking.sender, is_own)) return {};
   return std::unexpected(kNotStored);
 }
@@ -162,15 +164,16 @@ Verdict obey(const Asking& asking, const protocol::Quick& quick) {
 
 Verdict obey(const Asking& asking, const protocol::Tables&) {
   if (const Verdict paid = asking.pay(kCostOfList); !paid) return paid;
-  if (asking.with.lists.are_shared()) return ask_store(asking, false);
-  return list(asking, asking.with.tables.directory().waiting_for_people(Lists::kMostListed));
+  if (asking.with.lists.must_wait()) return ask_later(asking, false);
+  return list(asking, asking.with.tables.directory().waiting_for_people(Lists::kMostListed), false);
 }
 
 Verdict obey(const Asking& asking, const protocol::Mine&) {
   if (const Verdict paid = asking.pay(kCostOfList); !paid) return paid;
-  if (asking.with.lists.are_shared()) return ask_store(asking, true);
+  if (asking.with.lists.must_wait()) return ask_later(asking, true);
   return list(asking,
-              asking.with.tables.directory().tables_of(asking.sender.person, Lists::kMostListed));
+              asking.with.tables.directory().tables_of(asking.sender.person, Lists::kMostListed),
+              true);
 }
 
 Verdict obey_again(const Asking& asking, OpenTable& open, const protocol::Deed& deed,
@@ -238,10 +241,13 @@ Verdict obey(const Asking& asking, OpenTable& open, const protocol::Order& order
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Start& start) {
   const auto host = asking.host_at(open);
   if (!host) return std::unexpected(host.error());
+  // Before anybody is seated for a game that will not begin.
+  if (const Verdict named = may_begin_with(*open.table, start.first); !named) return named;
   if (start.fill) {
     if (const Verdict filled = fill_with_bots(asking, open); !filled) return filled;
   }
-  return perform_and_reseat(asking, open, *host, Started{asking.with.outside.entropy()});
+  return perform_and_reseat(asking, open, *host,
+                            Started{asking.with.outside.entropy(), start.first});
 }
 
 Verdict obey(const Asking& asking, OpenTable& open, const protocol::Rematch&) {

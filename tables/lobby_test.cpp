@@ -243,6 +243,36 @@ TEST(Lobby, a_game_starts_with_every_seat_taken_or_with_bots_to_fill_up) {
   EXPECT_EQ(table.outcome(0, R"("do":"start","fill":true)"), "wrong_stage");
 }
 
+TEST(Lobby, CM_2_5_the_host_may_name_the_starting_player) {
+  for (int seat = 0; seat < 4; ++seat) {
+    Gathering table(kFourAtCoverMe, 2);
+    const auto start = fmt::format(R"("do":"start","fill":true,"first":{})", seat);
+    ASSERT_EQ(table.outcome(0, start), "accepted");
+    EXPECT_EQ(table.part(1, "game").at("start").to_number<int>(), seat);
+    table.house.restart();
+    table.people[0] = table.house.connect(table.house.token_of(table.people[0]));
+    ASSERT_EQ(table.outcome(0, R"("do":"watch")"), "accepted");
+    EXPECT_EQ(table.part(0, "game").at("start").to_number<int>(), seat);
+  }
+}
+
+TEST(Lobby, CM_2_5_a_starting_player_who_cannot_start_is_refused_and_nobody_is_seated) {
+  Gathering table(kFourAtCoverMe, 2);
+  const json::value before = table.part(0, "room");
+  for (const auto& [first, outcome] : {std::pair{"4", "no_seat"},
+                                       {"6", "bad_message"},
+                                       {"-1", "bad_message"},
+                                       {R"("Ada")", "bad_message"}}) {
+    const auto start = fmt::format(R"("do":"start","fill":true,"first":{})", first);
+    EXPECT_EQ(table.outcome(0, start), outcome) << first;
+  }
+  EXPECT_EQ(table.part(0, "room"), before);
+  Gathering at_cover_up(R"({"game":"cover-up","options":{"players":3}})", 2);
+  EXPECT_EQ(at_cover_up.outcome(0, R"("do":"start","fill":true,"first":1)"), "bad_options");
+  EXPECT_EQ(at_cover_up.seat_kind(2), "open");
+  EXPECT_EQ(at_cover_up.outcome(0, R"("do":"start","fill":true,"first":null)"), "accepted");
+}
+
 std::string codes_listed(TestHouse& house, ConnectionId to, std::string_view list) {
   std::string codes;
   const auto answer = house.ask(to, fmt::format(R"("do":"{}")", list));
@@ -279,6 +309,18 @@ TEST(Lobby, a_list_shows_what_everybody_may_know_and_nothing_more) {
   EXPECT_EQ(text_of(row.at("game")), "cover-me");
   const std::string token = table.house.token_of(table.people[0]);
   EXPECT_EQ(serialize(row).find(person_of(token).hex()), std::string::npos);
+}
+
+TEST(Lobby, a_list_of_ones_own_says_whether_the_game_waits_for_one) {
+  Gathering table(kFourAtCoverMe, 4);
+  const auto due = [&](std::size_t person) -> std::string {
+    const auto answer = table.ask(person, R"("do":"mine")");
+    return text_of(answer.at("tables").at(0).at("due"));
+  };
+  EXPECT_EQ(due(0), "false");
+  EXPECT_EQ(table.outcome(0, R"("do":"start","first":2)"), "accepted");
+  EXPECT_EQ(due(2), "true");
+  EXPECT_EQ(due(3), "false");
 }
 
 /// Four at the end of a game.
@@ -327,6 +369,23 @@ TEST(Rematch, begins_with_the_next_starting_player_and_its_record_is_right) {
   EXPECT_FALSE(mistake.has_value()) << mistake->sentence;
 }
 
+TEST(Rematch, CM_2_5_shows_who_starts_until_it_starts_and_the_host_may_name_another) {
+  Gathering table(kFourAtCoverMe, 4);
+  ASSERT_EQ(table.outcome(0, R"("do":"start")"), "accepted");
+  const int last = table.part(0, "game").at("start").to_number<int>();
+  EXPECT_TRUE(table.part(0, "room").at("first").is_null());
+  table.house.play_to_the_end(table.people);
+  table.code = text_of(table.ask(1, R"("do":"rematch")").at("table"));
+  for (std::size_t person = 0; person < 4; ++person) {
+    ASSERT_EQ(table.outcome(person, R"("do":"watch")"), "accepted");
+  }
+  EXPECT_EQ(table.part(0, "room").at("first").to_number<int>(), (last + 1) % 4);
+  const int other = (last + 2) % 4;
+  ASSERT_EQ(table.outcome(1, fmt::format(R"("do":"start","first":{})", other)), "accepted");
+  EXPECT_TRUE(table.part(0, "room").at("first").is_null());
+  EXPECT_EQ(table.part(0, "game").at("start").to_number<int>(), other);
+}
+
 TEST(Rematch, is_refused_before_the_end_and_to_who_has_no_seat) {
   Gathering table(kFourAtCoverMe, 4);
   EXPECT_EQ(table.outcome(0, R"("do":"rematch")"), "wrong_stage");
@@ -360,6 +419,19 @@ TEST(Rematch, that_cannot_be_stored_has_not_been_asked_for) {
   EXPECT_EQ(house.real->figures().tables, 1u);
   EXPECT_EQ(outcome_of(house.ask_again(table.people[1], id, rematch)), "accepted");
   EXPECT_EQ(house.real->figures().tables, 2u);
+}
+
+TEST(Rematch, that_loses_a_race_leaves_no_table_behind) {
+  Finished table;
+  TestHouse& house = table.house;
+  const auto last = house.store.log_of(table.code).value()->bodies.size();
+  house.send_only(table.people[1], fmt::format(R"("do":"rematch","table":"{}")", table.code));
+  const std::vector<store::Entry> faster{
+      {table.code, static_cast<std::uint32_t>(last + 1), "of another server"}};
+  ASSERT_TRUE(house.store.append(faster));
+  house.store_batch();
+  EXPECT_EQ(house.store.codes_after("", 9).value(), std::vector<std::string>{table.code});
+  EXPECT_EQ(house.real->figures().tables, 1u);
 }
 
 }  // namespace

@@ -5,6 +5,20 @@
 #include "engine/core/ensure.h"
 
 namespace coverstory::tables {
+namespace {
+
+/// Whether somebody plays there whom no bot stands in for, and is not here.
+bool is_somebody_missing(const OpenTable& open) {
+  const Room& room = open.table->room();
+  for (int s = 0; s < room.players(); ++s) {
+    const Occupant& occupant = room.at(Seat(s));
+    const bool plays = occupant.is_person() && !occupant.is_stood_in_for;
+    if (plays && !open.audience.is_here(Seat(s))) return true;
+  }
+  return false;
+}
+
+}  // namespace
 
 // Who looks after what.
 
@@ -24,12 +38,13 @@ void Neighbours::set(Neighbourhood& around, ServerId self, std::vector<ServerId>
   pass_time(now);
 }
 
-/// Who played by way of the server that had it before may not be back yet.
+/// Who played by way of the server that had it before may not be back yet. Where everybody is here,
+/// by way of others, nobody is waited for.
 void Neighbours::look_after(OpenTable& open, Time now) {
   const bool is_ours = placement_.has(open.code());
   if (std::exchange(open.is_ours, is_ours) == is_ours) return;
   if (is_ours) {
-    open.patient_until = now + kComingBackMs;
+    if (!open.frozen && is_somebody_missing(open)) open.patient_until = now + kComingBackMs;
   } else {
     bots_.dismiss(open.bots);
   }
@@ -74,6 +89,12 @@ void Neighbours::heard(const std::string& table, std::uint32_t last, Time now) {
   loading_.heard(table, last);
 }
 
+/// As when a table changes hands in memory.
+void Neighbours::came(OpenTable& open, Time now) {
+  set_presence(open, now);
+  if (!open.frozen && !is_somebody_missing(open)) open.patient_until = 0;
+}
+
 void Neighbours::set_presence(OpenTable& open, Time now) {
   if (open.audience.set_elsewhere(elsewhere_.at(open.code()), now)) tables_.audience_changed(open);
 }
@@ -81,10 +102,14 @@ void Neighbours::set_presence(OpenTable& open, Time now) {
 void Neighbours::announced(ServerId server, const std::string& table, const Presence& presence,
                            Time now) {
   elsewhere_.announced(server, table, presence);
-  OpenTable* open = tables_.find(table);
-  if (!open) return;
-  set_presence(*open, now);
-  reading_on_.tend(*open, now);
+  if (OpenTable* open = tables_.find(table)) {
+    set_presence(*open, now);
+    return reading_on_.tend(*open, now);
+  }
+  // It was at rest until somebody came.
+  if (presence.is_empty() || !placement_.has(table)) return;
+  falling_.push_back(table);
+  read_next(now);
 }
 
 }  // namespace coverstory::tables

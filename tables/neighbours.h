@@ -45,6 +45,9 @@ class Neighbours {
   /// Who is at a table by way of another server.
   void announced(ServerId server, const std::string& table, const Presence& presence, Time now);
 
+  /// Whether somebody is at the table by way of another server.
+  bool is_watched(const std::string& table) const { return !elsewhere_.at(table).is_empty(); }
+
   // What the neighbourhood was asked for.
   void live(std::expected<std::vector<std::string>, store::StoreError> codes, Time now);
   void listed(ListId list,
@@ -58,7 +61,7 @@ class Neighbours {
   /// A table was read, or could not be.
   void loaded(const std::string& table, bool worked, Time now);
   /// A table has come into memory.
-  void came(OpenTable& open, Time now) { set_presence(open, now); }
+  void came(OpenTable& open, Time now);
   std::optional<Time> next_deadline() const { return list_at_; }
   void pass_time(Time now);
 

@@ -33,7 +33,7 @@ std::expected<OpenTable*, std::string> OpenTables::reopen(store::Log log, Time n
   if (!table) {
     open.frozen = true;
     wake_at(open, now);
-    ++tables_frozen_;
+    ++tally_.frozen;
     return std::unexpected(table.error());
   }
   open.table = *std::move(table);
@@ -52,11 +52,11 @@ void OpenTables::remove(OpenTable& open) {
 }
 
 Verdict OpenTables::perform(OpenTable& open, const Step& step, Time now) {
-  Verdict verdict = std::unexpected(kFrozen);
-  if (open.frozen) return verdict;
+  if (open.frozen) return std::unexpected(kFrozen);
   if (open.in_doubt || !takes_steps(now)) return std::unexpected(kNotStored);
+  std::optional<Verdict> verdict;
   fenced(open, now, [&] { verdict = apply(open, step, now, nullptr); });
-  return verdict;
+  return verdict ? *std::move(verdict) : std::unexpected(kFrozen);
 }
 
 std::optional<Seat> OpenTables::take_stored(OpenTable& open, const std::string& body, Time now) {
@@ -77,8 +77,9 @@ Verdict OpenTables::apply(OpenTable& open, const Step& step, Time now, const std
   if (!stored && is_full(open)) return std::unexpected(kFull);
   const Stage before = open.table->stage();
   if (const Verdict verdict = open.table->apply(step); !verdict) return verdict;
-  if (before != Stage::Over && open.table->stage() == Stage::Over) ++games_ended_;
-  open.log.add(stored ? *stored : body_of(step, games_.forms()));
+  if (before != Stage::Over && open.table->stage() == Stage::Over) ++tally_.games_ended;
+  std::string body = stored ? *stored : body_of(step, games_.forms());
+  open.log.add(std::string(body));  // which takes no more memory than it needs
   ENSURE(open.log.size() == open.table->seq() && open.durable < open.log.size());
   open.last_change = now;
   if (open.table->unsaid_line()) open.readings_are_true = false;
@@ -87,7 +88,8 @@ Verdict OpenTables::apply(OpenTable& open, const Step& step, Time now, const std
   if (stored) {
     open.durable = open.table->seq();
   } else {
-    store::Entry entry{open.code(), open.table->seq(), open.log.bodies().back()};
+    store::Entry entry{open.code(), open.table->seq(), std::move(body)};
+    if (const auto* rematched = std::get_if<Rematched>(&step.what)) entry.with = rematched->table;
     if (is_listed_anew && !placement_.is_alone()) {
       entry.listing = std::make_shared<const store::Listing>(listing_of(*open.table));
     }
@@ -101,7 +103,7 @@ Verdict OpenTables::apply(OpenTable& open, const Step& step, Time now, const std
 void OpenTables::freeze(OpenTable& open, std::string_view why, Time now) {
   if (std::exchange(open.frozen, true)) return;
   wake_at(open, now);  // its bots are to be sent away, and it is to leave the memory some day
-  ++tables_frozen_;
+  ++tally_.frozen;
   directory_.file(open);
   outside_.table_frozen(open.code(), why);
   open.audience.show_frozen(*open.table, now, journal_);

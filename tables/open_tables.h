@@ -78,8 +78,14 @@ class OpenTables {
   /// The table with that wake.
   OpenTable& first_to_wake() const;
 
-  /// Whether the person sits at a table whose game is not over.
-  bool has_seat(const Person& person) const { return directory_.has_table(person); }
+  /// Whether live tables of the store are still to come, as they are while a server reopens them:
+  /// what is known of all tables is not everything then.
+  void set_reopening(bool is_under_way) { is_reopening_ = is_under_way; }
+  bool is_reopening() const { return is_reopening_; }
+  /// Whether the person sits at a table whose game is not over, or may do so.
+  bool may_have_seat(const Person& person) const {
+    return is_reopening_ || directory_.has_table(person);
+  }
 
   /// Somebody came or went, or has another seat.
   void audience_changed(OpenTable& open);
@@ -88,11 +94,14 @@ class OpenTables {
   void show_presence(OpenTable& open, Time now);
 
   const Directory& directory() const { return directory_; }
-  std::size_t size() const { return tables_.size(); }
   /// By code.
   const std::unordered_map<std::string, std::unique_ptr<OpenTable>>& all() const { return tables_; }
-  std::uint64_t games_ended() const { return games_ended_; }
-  std::uint64_t tables_frozen() const { return tables_frozen_; }
+  /// Since the start.
+  struct Tally {
+    std::uint64_t games_ended = 0;
+    std::uint64_t frozen = 0;
+  };
+  const Tally& tally() const { return tally_; }
 
  private:
   /// `stored` is the entry where it has one already.
@@ -106,8 +115,8 @@ class OpenTables {
   std::unordered_map<std::string, std::unique_ptr<OpenTable>> tables_;  // by code; none is null
   Directory directory_;                                                 // of exactly these
   std::set<std::pair<Time, std::string>> wakes_;  // exactly the wakes that the tables have
-  std::uint64_t games_ended_ = 0;
-  std::uint64_t tables_frozen_ = 0;
+  Tally tally_;
+  bool is_reopening_ = false;
 };
 
 }  // namespace coverstory::tables

@@ -35,8 +35,8 @@ TEST_F(OpenTablesTest, a_step_is_in_the_log_and_gathered_for_the_store) {
   EXPECT_EQ(open.durable, 0u);
   journal.flush(10);
   ASSERT_EQ(outside.groups.size(), 1u);
-  EXPECT_EQ(outside.groups[0].at(1).seq, 2u);
-  EXPECT_EQ(outside.groups[0].at(1).body, open.log.bodies()[1]);
+  EXPECT_EQ(outside.groups[0]->at(1).seq, 2u);
+  EXPECT_EQ(outside.groups[0]->at(1).body, open.log.bodies()[1]);
 }
 
 TEST_F(OpenTablesTest, what_a_step_changed_is_shown_when_it_is_durable) {
@@ -81,7 +81,7 @@ TEST_F(OpenTablesTest, a_log_that_cannot_be_folded_is_a_frozen_table) {
   EXPECT_TRUE(open->frozen);
   EXPECT_EQ(open->log.size(), 1u);
   EXPECT_FALSE(perform(*open, created_by(kAda)));
-  EXPECT_EQ(tables.tables_frozen(), 1u);
+  EXPECT_EQ(tables.tally().frozen, 1u);
 }
 
 TEST_F(OpenTablesTest, the_earliest_wake_is_first_and_one_that_is_changed_or_gone_is_not) {

@@ -38,14 +38,15 @@ class Outside {
   /// Messages to one connection arrive in their order or not at all. One that is gone is no error.
   virtual void send(ConnectionId to, Message message) = 0;
 
-  /// Stores the entries, all or none, and answers with `House::stored`. There is never more than
-  /// one such request under way.
-  virtual void append(std::vector<store::Entry> entries) = 0;
+  /// Stores the entries (store::Store::append) and answers with `House::stored`. There is never
+  /// more than one such request under way. The group is let go of where the house is told so, not
+  /// on another thread: its memory may be used again.
+  virtual void append(store::Group group) = 0;
   /// Reads a table's log, or what comes after that number of its entries, and answers with
-  /// `House::loaded`.
+  /// `House::loaded`. It is read when what was given to `append` before has been answered.
   virtual void load(std::string table, std::uint32_t after) = 0;
-  /// The table will not grow soon. Needs no answer.
-  virtual void put_to_rest(std::string table) = 0;
+  /// The table will not grow soon, unless it has by now. Needs no answer.
+  virtual void put_to_rest(store::Known table) = 0;
 
   /// Has a bot think and answers with `House::thought`, unless the question has been cancelled.
   virtual void think(Question question) = 0;

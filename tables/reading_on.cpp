@@ -19,6 +19,12 @@ std::optional<std::span<const std::string>> new_in(const OpenTable& open, std::u
 
 }  // namespace
 
+void ReadingOn::tend_stirred(Time now) {
+  for (const std::string& code : watchers_.take_stirred()) {
+    if (OpenTable* open = tables_.find(code)) tend(*open, now);
+  }
+}
+
 void ReadingOn::begin(OpenTable& open, Time now) {
   if (open.frozen) return;
   ENSURE(open.is_durable());

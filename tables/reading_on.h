@@ -36,6 +36,9 @@ class ReadingOn {
     open.in_doubt && !open.frozen ? begin(open, now) : care_.tend(open, now);
   }
 
+  /// Those of which somebody came, went or did something.
+  void tend_stirred(Time now);
+
   /// The store has other entries of the table than we know, or may have. Nothing of it is on its
   /// way to the store.
   void begin(OpenTable& open, Time now);

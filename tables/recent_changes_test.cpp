@@ -1,20 +1,23 @@
 // The last changes of a view: what follows a number, as far back as they are kept.
 #include "tables/recent_changes.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace coverstory::tables {
 namespace {
 
-Message message(std::string text) {
-  return std::make_shared<const protocol::Message>(protocol::Message{
-      .kind = protocol::MessageKind::News, .table = "T", .text = std::move(text)});
+protocol::Message message(std::string text) {
+  return {.kind = protocol::MessageKind::News, .table = "T", .text = std::move(text)};
 }
 
 std::string texts(const std::optional<std::vector<Message>>& messages) {
   if (!messages) return "unknown";
   std::string all;
-  for (const Message& one : *messages) all += one->text + " ";
+  for (const Message& one : *messages) {
+    EXPECT_EQ(*one, message(one->text));
+    all += one->text + " ";
+  }
   return all;
 }
 
@@ -51,6 +54,32 @@ TEST(RecentChanges, are_of_no_more_than_so_many_bytes) {
   EXPECT_FALSE(recent.after(4, 5));
   recent.add(6, message("6"));
   EXPECT_EQ(texts(recent.after(5, 6)), "6 ");
+}
+
+TEST(RecentChanges, go_on_for_as_long_as_a_game_takes) {
+  const auto text_of = [](std::uint32_t seq) { return fmt::format("{:>{}}", seq, 10 + seq % 300); };
+  RecentChanges recent;
+  for (std::uint32_t seq = 1; seq <= 1000; ++seq) {
+    recent.add(seq, message(text_of(seq)));
+    const std::uint32_t first = seq < 9 ? 0 : seq - 9;
+    const auto last = recent.after(first, seq);
+    ASSERT_TRUE(last);
+    ASSERT_EQ(last->size(), seq - first);
+    ASSERT_EQ(last->front()->text, text_of(first + 1));
+    ASSERT_EQ(last->back()->text, text_of(seq));
+  }
+}
+
+TEST(RecentChanges, are_taken_back_down_to_a_number) {
+  RecentChanges recent;
+  for (std::uint32_t seq = 5; seq <= 8; ++seq) recent.add(seq, message(std::to_string(seq)));
+  recent.cut_to(6);
+  EXPECT_EQ(texts(recent.after(4, 6)), "5 6 ");
+  recent.add(7, message("seven"));
+  EXPECT_EQ(texts(recent.after(5, 7)), "6 seven ");
+  recent.cut_to(2);
+  EXPECT_EQ(texts(recent.after(2, 2)), "");
+  EXPECT_EQ(texts(recent.after(1, 2)), "unknown");
 }
 
 TEST(RecentChanges, are_gone_when_cleared) {

@@ -53,7 +53,10 @@ protocol::ShownRoom room_of(const Table& table) {
                            .host = table.room().host(),
                            .seats = {},
                            .rematch = table.room().rematch(),
-                           .result = {}};
+                           .result = {},
+                           .first = {},
+                           .is_due = {}};
+  if (table.stage() == Stage::Lobby) room.first = table.room().start();
   for (int seat = 0; seat < table.room().players(); ++seat) {
     room.seats.push_back(seat_of(table.room(), Seat(seat)));
   }
@@ -67,20 +70,19 @@ void Showing::keep_up(const Table& table) {
   look_ = table.game() ? table.game()->look(viewer_) : nullptr;
 }
 
+void Showing::write_whole(const Table& table, records::JsonText& to) const {
+  table.game()->show_whole(*look_, Shown(to));
+}
+
 protocol::Message Showing::snapshot(const Table& table, Time now) {
   keep_up(table);
   protocol::Snapshot whole{.room = room_of(table),
                            .clocks = {clocks_.data(), clocks_.size()},
                            .you = viewer_,
                            .game = {},
-                           .mine = {},
                            .chat = chat_json(table)};
-  if (look_) {
-    Shown shown = table.game()->whole(*look_);
-    whole.game = std::move(shown.game);
-    if (viewer_) whole.mine = std::move(shown.mine);
-  }
-  return protocol::snapshot(moment_of(table, viewer_, now), std::move(whole));
+  if (look_) whole.game = [&](records::JsonText& to) { write_whole(table, to); };
+  return protocol::snapshot(moment_of(table, viewer_, now), whole);
 }
 
 bool Showing::clocks_changed(const Table& table) {
@@ -88,13 +90,13 @@ bool Showing::clocks_changed(const Table& table) {
   return !std::ranges::equal(before, clocks_);
 }
 
-Shown Showing::game_changes(const Table& table) {
-  if (!table.game()) return {};
-  const auto before = std::exchange(look_, table.game()->look(viewer_));
-  return before ? table.game()->changes(*before, *look_) : table.game()->whole(*look_);
+void Showing::write_changes(const Table& table, records::JsonText& to) {
+  if (look_) return table.game()->show_changes(*look_, Shown(to));
+  look_ = table.game()->look(viewer_);
+  write_whole(table, to);
 }
 
-protocol::Message Showing::changes(const Table& table, Time at) {
+protocol::Message Showing::changes(const Table& table, Time at, std::string memory) {
   ENSURE(table.is_noticed_by(viewer_));
   protocol::Changes changes;
   if (room_version_ != table.room().version()) {
@@ -102,13 +104,13 @@ protocol::Message Showing::changes(const Table& table, Time at) {
     changes.room.emplace(room_of(table));
   }
   if (clocks_changed(table)) changes.clocks = protocol::Clocks(clocks_.data(), clocks_.size());
-  Shown shown = game_changes(table);
-  changes.game = std::move(shown.game);
-  changes.mine = std::move(shown.mine);
+  if (table.game()) {
+    changes.game = [&](records::JsonText& to) { write_changes(table, to); };
+  }
   changes.line = table.new_line();
   changes.unsaid = table.unsaid_line();
   changes.events = &table.events();
-  return protocol::changes(moment_of(table, viewer_, at), std::move(changes));
+  return protocol::changes(moment_of(table, viewer_, at), changes, std::move(memory));
 }
 
 }  // namespace coverstory::tables

@@ -19,14 +19,15 @@ class Showing {
   /// The message with everything; what follows are the changes since.
   protocol::Message snapshot(const Table& table, Time now);
   /// The message with what the step just performed has changed. Wanted after every step that the
-  /// viewer could notice, and after no other.
-  protocol::Message changes(const Table& table, Time at);
+  /// viewer could notice, and after no other. It is written in that memory, which is empty.
+  protocol::Message changes(const Table& table, Time at, std::string memory = {});
   /// As if the table had been shown as it is.
   void keep_up(const Table& table);
 
  private:
   bool clocks_changed(const Table& table);
-  Shown game_changes(const Table& table);
+  void write_whole(const Table& table, records::JsonText& to) const;
+  void write_changes(const Table& table, records::JsonText& to);
 
   Viewer viewer_;
   std::unique_ptr<Look> look_;  // nothing before the game has started

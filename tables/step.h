@@ -50,6 +50,7 @@ struct Reordered {
 };
 struct Started {
   Seed seed;
+  std::optional<protocol::First> first{};  // what the host said; otherwise as the table was opened
 };
 /// The next table of the same people.
 struct Rematched {

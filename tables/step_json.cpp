@@ -15,112 +15,130 @@ namespace {
 
 namespace json = boost::json;
 using protocol::GameForms;
+using records::JsonText;
 using records::WrongField;
+
+/// Most bodies are no longer.
+constexpr std::size_t kUsualBytes = 512;
 
 // Writing: each kind of step adds its own keys to an object that has time and asker already.
 
-json::object occupant_json(const Occupant& occupant) {
-  if (occupant.is_person()) return {{"person", occupant.person.hex()}, {"name", occupant.name}};
-  if (occupant.is_bot()) {
-    return {{"bot", records::word_of(occupant.level)}, {"name", occupant.name}};
-  }
-  return {};
+void write_occupant(JsonText& to, const Occupant& occupant) {
+  if (occupant.is_person()) to.key("person").word(occupant.person.hex());
+  if (occupant.is_bot()) to.key("bot").word(records::word_of(occupant.level));
+  if (!occupant.is_open()) to.key("name").text(occupant.name);
 }
 
-void write(json::object& to, const Created& created) {
-  to["e"] = "created";
-  to["v"] = kLogFormat;
-  to["settings"] = protocol::settings_json(created.settings);
-  json::array& seats = to["seats"].emplace_array();
-  for (const Occupant& occupant : created.seats) seats.push_back(occupant_json(occupant));
-  to["host"] = created.host.index;
-  if (created.start) to["start"] = created.start->index;
-  if (created.muted.empty()) return;
-  json::array& muted = to["muted"].emplace_array();
-  for (const Seat seat : created.muted) muted.emplace_back(seat.index);
+void write_seats(JsonText& to, const std::vector<Seat>& seats) {
+  to.list([&] {
+    for (const Seat seat : seats) to.number(seat.index);
+  });
 }
 
-void write(json::object& to, const Joined& joined) {
-  to["e"] = "joined";
-  to["seat"] = joined.seat.index;
-  to["person"] = joined.person.hex();
-  to["name"] = joined.name;
+void write_settings(JsonText& to, const protocol::Settings& settings) {
+  to.key("settings").bare(serialize(protocol::settings_json(settings)));
 }
 
-void write_seat(json::object& to, std::string_view event, Seat seat) {
-  to["e"] = event;
-  to["seat"] = seat.index;
+void write_event(JsonText& to, std::string_view event) {
+  to.key("e").word(event);
 }
 
-void write(json::object& to, const Left& left) {
-  write_seat(to, "left", left.seat);
+void write_event(JsonText& to, std::string_view event, Seat seat) {
+  write_event(to, event);
+  to.key("seat").number(seat.index);
 }
 
-void write(json::object& to, const BotAdded& added) {
-  write_seat(to, "bot-added", added.seat);
-  to["level"] = records::word_of(added.level);
+void write(JsonText& to, const Created& created) {
+  write_event(to, "created");
+  to.key("v").number(kLogFormat);
+  write_settings(to, created.settings);
+  to.key("seats").list([&] {
+    for (const Occupant& occupant : created.seats) {
+      to.object([&] { write_occupant(to, occupant); });
+    }
+  });
+  to.key("host").number(created.host.index);
+  if (created.start) to.key("start").number(created.start->index);
+  if (!created.muted.empty()) write_seats(to.key("muted"), created.muted);
 }
 
-void write(json::object& to, const Emptied& emptied) {
-  write_seat(to, "emptied", emptied.seat);
+void write(JsonText& to, const Joined& joined) {
+  write_event(to, "joined", joined.seat);
+  to.key("person").word(joined.person.hex());
+  to.key("name").text(joined.name);
 }
 
-void write(json::object& to, const SettingsChanged& changed) {
-  to["e"] = "settings";
-  to["settings"] = protocol::settings_json(changed.settings);
+void write(JsonText& to, const Left& left) {
+  write_event(to, "left", left.seat);
 }
 
-void write(json::object& to, const Reordered& reordered) {
-  to["e"] = "reordered";
-  json::array& order = to["order"].emplace_array();
-  for (const Seat seat : reordered.order) order.emplace_back(seat.index);
+void write(JsonText& to, const BotAdded& added) {
+  write_event(to, "bot-added", added.seat);
+  to.key("level").word(records::word_of(added.level));
 }
 
-void write(json::object& to, const Started& started) {
-  to["e"] = "started";
-  to["seed"] = started.seed.hex();
+void write(JsonText& to, const Emptied& emptied) {
+  write_event(to, "emptied", emptied.seat);
 }
 
-void write(json::object& to, const Rematched& rematched) {
-  to["e"] = "rematched";
-  to["table"] = rematched.table;
+void write(JsonText& to, const SettingsChanged& changed) {
+  write_event(to, "settings");
+  write_settings(to, changed.settings);
 }
 
-void write(json::object& to, const StoodIn& stood_in) {
-  write_seat(to, "stood-in", stood_in.seat);
+void write(JsonText& to, const Reordered& reordered) {
+  write_event(to, "reordered");
+  write_seats(to.key("order"), reordered.order);
 }
 
-void write(json::object& to, const CameBack& came_back) {
-  write_seat(to, "came-back", came_back.seat);
+void write(JsonText& to, const Started& started) {
+  write_event(to, "started");
+  to.key("seed").word(started.seed.hex());
+  if (!started.first) return;
+  const auto& seat = started.first->seat;
+  seat ? to.key("first").number(seat->index) : to.key("first").null();
 }
 
-void write(json::object& to, const Said& said) {
-  write_seat(to, "said", said.seat);
-  to["text"] = said.text;
+void write(JsonText& to, const Rematched& rematched) {
+  write_event(to, "rematched");
+  to.key("table").text(rematched.table);
 }
 
-void write(json::object& to, const Unsaid& unsaid) {
-  to["e"] = "unsaid";
-  to["n"] = unsaid.line;
+void write(JsonText& to, const StoodIn& stood_in) {
+  write_event(to, "stood-in", stood_in.seat);
 }
 
-void write(json::object& to, const Muted& muted) {
-  write_seat(to, "muted", muted.seat);
-  to["muted"] = muted.muted;
+void write(JsonText& to, const CameBack& came_back) {
+  write_event(to, "came-back", came_back.seat);
 }
 
-void write(json::object& to, const Closed&) {
-  to["e"] = "closed";
+void write(JsonText& to, const Said& said) {
+  write_event(to, "said", said.seat);
+  to.key("text").text(said.text);
 }
 
-void write(json::object& to, const Played& played, const GameForms& games) {
+void write(JsonText& to, const Unsaid& unsaid) {
+  write_event(to, "unsaid");
+  to.key("n").number(unsaid.line);
+}
+
+void write(JsonText& to, const Muted& muted) {
+  write_event(to, "muted", muted.seat);
+  to.key("muted").flag(muted.muted);
+}
+
+void write(JsonText& to, const Closed&) {
+  write_event(to, "closed");
+}
+
+void write(JsonText& to, const Played& played, const GameForms& games) {
   const protocol::ActionForm& form = games.form_of(played.action);
-  write_seat(to, form.step, played.seat);
+  write_event(to, form.step, played.seat);
   form.write(to, played.action);
 }
 
-void write(json::object& to, const TimePassed&) {
-  to["e"] = "time";
+void write(JsonText& to, const TimePassed&) {
+  write_event(to, "time");
 }
 
 // Reading.
@@ -202,7 +220,12 @@ What read_reordered(const json::object& object, const GameForms&) {
 What read_started(const json::object& object, const GameForms&) {
   const auto seed = Seed::from_hex(records::text_field(object, "seed"));
   if (!seed) throw WrongField("'seed' is not a seed");
-  return Started{*seed};
+  Started started{*seed};
+  if (const json::value* first = object.if_contains("first")) {
+    started.first.emplace();
+    if (!first->is_null()) started.first->seat = read_seat(object, "first");
+  }
+  return started;
 }
 
 template <class Step>
@@ -274,27 +297,35 @@ bool is_common_step(std::string_view word) {
 }
 
 std::string body_of(const Step& step, const GameForms& games) {
-  json::object body{{"at", step.at}};
-  if (step.asked) {
-    body["by"] = step.asked->by.index;
-    body["id"] = step.asked->id;
-  }
-  std::visit(
-      [&](const auto& what) {
-        if constexpr (std::is_same_v<std::decay_t<decltype(what)>, Played>) {
-          write(body, what, games);
-        } else {
-          write(body, what);
-        }
-      },
-      step.what);
-  return json::serialize(body);
+  std::string body;
+  body.reserve(kUsualBytes);
+  JsonText to(body);
+  to.object([&] {
+    to.key("at").number(step.at);
+    if (step.asked) {
+      to.key("by").number(step.asked->by.index);
+      to.key("id").number(step.asked->id);
+    }
+    std::visit(
+        [&](const auto& what) {
+          if constexpr (std::is_same_v<std::decay_t<decltype(what)>, Played>) {
+            write(to, what, games);
+          } else {
+            write(to, what);
+          }
+        },
+        step.what);
+  });
+  return body;
 }
 
 std::expected<Step, std::string> read_step(std::string_view body, const GameForms& games) {
+  // Most entries fit into this, without the heap.
+  std::array<unsigned char, 8192> room;
+  json::monotonic_resource memory(room.data(), room.size());
   try {
     boost::system::error_code error;
-    const json::value value = json::parse(body, error);
+    const json::value value = json::parse(body, error, &memory);
     if (error || !value.is_object()) throw WrongField("the entry is not a JSON object");
     const json::object& object = value.get_object();
     Step step{.at = read_number(object, "at"), .what = read_what(object, games)};

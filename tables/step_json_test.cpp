@@ -45,6 +45,8 @@ std::vector<What> one_of_each() {
           {.game = &games::cover_up(), .options = cover_up::Options{.players = 6}, .chat = false}},
       Reordered{{Seat(2), Seat(0), Seat(1)}},
       Started{Seed::from_number(77)},
+      Started{Seed::from_number(77), protocol::First{Seat(2)}},
+      Started{Seed::from_number(77), protocol::First{}},
       Rematched{"K7MQ2X"},
       StoodIn{Seat(1)},
       CameBack{Seat(1)},

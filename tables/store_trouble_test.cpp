@@ -146,6 +146,22 @@ TEST_F(Doubt, a_table_that_the_store_knows_more_of_is_read_again_and_shown_as_it
   EXPECT_EQ(table.part(1, "chat").as_array().size(), 3u);
 }
 
+TEST_F(Doubt, who_came_to_watch_meanwhile_is_shown_the_table_as_it_is_and_the_others_go_on) {
+  const ConnectionId guest = house.connect();
+  house.send_only(table.people[0], say(table.code, "one"));
+  store_and_deny();
+  house.send_only(table.people[1], say(table.code, "two"));
+  const auto watch =
+      house.send_only(guest, fmt::format(R"("do":"watch","table":"{}")", table.code));
+  const std::size_t before = house.told(table.people[1]).size();
+  house.settle();
+  EXPECT_EQ(outcome_of(*house.answer_to(guest, watch)), "accepted");
+  EXPECT_EQ(text_of(house.seen(guest).at("chat").at(0).at("text")), "one");
+  for (std::size_t at = before; at < house.told(table.people[1]).size(); ++at) {
+    EXPECT_FALSE(house.told(table.people[1])[at].contains("snapshot"));
+  }
+}
+
 TEST_F(Doubt, where_the_store_does_not_know_the_table_is_read_at_once) {
   house.send_only(table.people[0], say(table.code, "one"));
   store_and_deny(store::Failure::Unavailable);

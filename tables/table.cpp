@@ -9,6 +9,15 @@ namespace coverstory::tables {
 
 using protocol::Code;
 
+namespace {
+
+/// The public comes after the seats.
+std::size_t place_of(Viewer viewer) {
+  return viewer ? viewer->index : kMostSeats;
+}
+
+}  // namespace
+
 Verdict Table::apply(const Step& step) {
   if (seq_ == 0 && !std::holds_alternative<Created>(step.what)) {
     return refusal(Code::WrongStage, "A table begins with being opened.");
@@ -40,12 +49,8 @@ Verdict Table::apply(const Step& step) {
 }
 
 std::uint32_t Table::number_for(Viewer viewer, std::uint32_t seq) const {
-  std::ptrdiff_t unnoticed = 0;
-  for (std::size_t seat = 0; seat < kMostSeats; ++seat) {
-    if (viewer && viewer->index == seat) continue;
-    const auto& entries = noticed_alone_[seat];
-    unnoticed += std::ranges::upper_bound(entries, seq) - entries.begin();
-  }
+  const auto& entries = unnoticed_[place_of(viewer)];
+  const auto unnoticed = std::ranges::upper_bound(entries, seq) - entries.begin();
   return seq - static_cast<std::uint32_t>(unnoticed);
 }
 
@@ -68,8 +73,11 @@ std::optional<std::uint32_t> Table::answered(const Person& person, std::uint64_t
 Verdict Table::apply(const Started& started, Time at) {
   if (const Verdict lobby = room_.in_stage(Stage::Lobby); !lobby) return lobby;
   if (room_.first_open_seat()) return refusal(Code::BadOptions, "Some seats are still open.");
-  Beginning beginning{
-      .seed = started.seed, .at = at, .start = room_.start(), .recording = recording_};
+  if (const Verdict named = may_begin_with(*this, started.first); !named) return named;
+  Beginning beginning{.seed = started.seed,
+                      .at = at,
+                      .start = started.first ? started.first->seat : room_.start(),
+                      .recording = recording_};
   for (const Occupant& seat : room_.seats()) beginning.names.push_back(seat.name);
   const protocol::Settings& settings = room_.settings();
   game_ = games_.kind_of(*settings.game).make_game(settings.options, beginning);
@@ -84,7 +92,11 @@ Verdict Table::apply(const Played& played, Time at) {
   const SeatSet before = game_->timed();
   const auto noticed = game_->apply(played.seat, played.action, at, events_);
   if (!noticed) return std::unexpected(noticed.error());
-  if (*noticed == Noticed::ByActorAlone) noticed_alone_[played.seat.index].push_back(seq_ + 1);
+  const auto count = [&](Viewer viewer) {
+    if (!noticed->by(viewer)) unnoticed_[place_of(viewer)].push_back(seq_ + 1);
+  };
+  for (int s = 0; s < room_.players(); ++s) count(Seat(s));
+  count(std::nullopt);
   set_clocks(before, played.seat, at);
   end_if_over();
   return {};
@@ -100,6 +112,15 @@ Verdict Table::apply(const TimePassed&, Time at) {
 
 void Table::end_if_over() {
   if (game_->is_over()) room_.end_game();
+}
+
+Verdict may_begin_with(const Table& table, const std::optional<protocol::First>& first) {
+  if (!first || !first->seat) return {};
+  if (!table.games().kind_of(*table.room().settings().game).has_starting_player()) {
+    return refusal(Code::BadOptions, "This game has no starting player.");
+  }
+  if (!table.room().has(*first->seat)) return std::unexpected(kNoSuchSeat);
+  return {};
 }
 
 // Clocks.

@@ -47,7 +47,7 @@ class Table {
   std::optional<Time> due(Seat seat) const;
 
   /// What the last step brought, for all to know.
-  const boost::json::array& events() const { return events_; }
+  const protocol::Events& events() const { return events_; }
   /// The line of chat that the last step added, if it did.
   const ChatLine* new_line() const { return has_new_line_ ? &room_.chat().back() : nullptr; }
   /// The number of the line that the last step took away, if it did.
@@ -69,18 +69,22 @@ class Table {
   const Games& games_;
   Recording recording_;
   std::uint32_t seq_ = 0;
-  /// By seat, the entries that it alone could notice, in order; none is later than `seq_`.
-  std::array<std::vector<std::uint32_t>, kMostSeats> noticed_alone_;
+  /// By viewer, the public last: the entries that it could not notice, in order; none is later than
+  /// `seq_`.
+  std::array<std::vector<std::uint32_t>, kMostSeats + 1> unnoticed_;
   std::optional<std::uint32_t> ended_at_;  // at most seq_; there is one from the end of the game on
   Room room_;
   std::unique_ptr<Game> game_;  // of as many players as the room has seats
   /// By seat, when the decision it was asked for last is due.
   std::array<std::optional<Time>, kMostSeats> due_{};
-  boost::json::array events_;  // of the last step, as are the next two
+  protocol::Events events_;  // of the last step, as are the next two
   bool has_new_line_ = false;
   std::optional<std::uint32_t> unsaid_line_;
   /// By the key of a command of a person (key_of): a number for the seat that asked.
   boost::unordered_flat_map<std::uint64_t, std::uint32_t> answered_;
 };
+
+/// CM-2.5: whether a game at this table can begin with the one named.
+Verdict may_begin_with(const Table& table, const std::optional<protocol::First>& first);
 
 }  // namespace coverstory::tables

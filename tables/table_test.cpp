@@ -2,7 +2,10 @@
 // nothing.
 #include "tables/table.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+
+#include <set>
 
 #include "engine/cover_me/options.h"
 #include "engine/cover_up/action.h"
@@ -216,6 +219,75 @@ TEST_F(TableTest, a_new_order_moves_people_bots_and_the_host) {
   EXPECT_EQ(perform(Reordered{}), "bad_options");
 }
 
+struct HiddenTotals : TableTest {
+  HiddenTotals()
+      : TableTest({.game = &games::cover_me(),
+                   .options = cover_me::Options{.players = 3,
+                                                .length = cover_me::GameLength::Short,
+                                                .tie = cover_me::Tie::Share,
+                                                .totals = cover_me::Totals::Hidden}}) {}
+
+  boost::json::value scored_for(Viewer viewer) const {
+    const auto look = table.game()->look(viewer);
+    return records::object_of(
+               [&](records::JsonText& to) { table.game()->show_whole(*look, Shown(to)); })
+        .at("game")
+        .at("scored");
+  }
+  boost::json::array events() const {
+    return boost::json::parse(fmt::format("[{}]", table.events().items())).as_array();
+  }
+};
+
+TEST_F(HiddenTotals, CM_6_5_are_told_to_nobody_before_the_end) {
+  start();
+  int seasons = 0;
+  while (table.stage() == Stage::Playing) {
+    ASSERT_TRUE(scored_for(std::nullopt).is_null());
+    ASSERT_TRUE(scored_for(Seat(1)).is_null());
+    ASSERT_EQ(choose(first_to_act()), "");
+    for (const boost::json::value& event : events()) {
+      if (event.at("e") != "season") continue;
+      ++seasons;
+      EXPECT_TRUE(event.as_object().contains("scored"));  // what all see now
+      EXPECT_FALSE(event.as_object().contains("prestige"));
+    }
+  }
+  EXPECT_EQ(seasons, 8);
+  EXPECT_EQ(scored_for(std::nullopt).as_array().size(), 3u);
+  EXPECT_EQ(table.game()->result().at("prestige").as_array().size(), 3u);
+}
+
+/// Who starts at a table that was opened for the starting player of seat 2.
+Seat starting_player_with(const Seed& seed, const std::optional<protocol::First>& first) {
+  Created created{.settings = four(), .host = Seat(0), .start = Seat(2)};
+  for (int seat = 0; seat < 4; ++seat) {
+    created.seats.push_back(Occupant::of_person(person(seat), "P"));
+  }
+  Table table("K7MQ2X", games::all_games());
+  EXPECT_TRUE(table.apply({.at = 0, .asked = {}, .what = created}));
+  EXPECT_TRUE(table.apply({.at = 0, .asked = {}, .what = Started{seed, first}}));
+  return table.game()->starting_player().value();
+}
+
+TEST(Table, CM_2_5_who_starts_is_as_the_host_says_and_otherwise_as_the_table_was_opened) {
+  std::set<int> drawn;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    const auto with = [&](const std::optional<protocol::First>& first) {
+      return starting_player_with(Seed::from_number(seed), first);
+    };
+    EXPECT_EQ(with(std::nullopt), Seat(2));
+    EXPECT_EQ(with(protocol::First{Seat(3)}), Seat(3));
+    drawn.insert(with(protocol::First{}).index);
+  }
+  EXPECT_EQ(drawn, (std::set{0, 1, 2, 3}));
+}
+
+TEST_F(TableTest, CM_2_5_a_log_that_names_a_starting_player_without_a_seat_is_refused) {
+  fill_up();
+  EXPECT_EQ(perform(Started{Seed::from_number(1), protocol::First{Seat(4)}}), "no_seat");
+}
+
 TEST_F(TableTest, a_game_starts_when_every_seat_is_taken) {
   EXPECT_EQ(perform(Started{Seed::from_number(1)}), "bad_options");
   EXPECT_EQ(table.game(), nullptr);
@@ -261,12 +333,12 @@ TEST_F(TableTest, a_sealed_choice_brings_no_events) {
   start();
   until_all_decide();
   EXPECT_EQ(choose(Seat(0)), "");
-  EXPECT_EQ(table.events().size(), 0u);
+  EXPECT_TRUE(table.events().empty());
   EXPECT_EQ(choose(Seat(1)), "");
   EXPECT_EQ(choose(Seat(2)), "");
-  EXPECT_EQ(table.events().size(), 0u);
+  EXPECT_TRUE(table.events().empty());
   EXPECT_EQ(choose(Seat(3)), "");
-  EXPECT_GT(table.events().size(), 0u);
+  EXPECT_FALSE(table.events().empty());
 }
 
 TEST_F(TableTest, a_game_that_has_ended_has_a_result_and_takes_no_more_choices) {

@@ -76,7 +76,7 @@ void TestHouse::restart() {
   }
 }
 
-void TestHouse::put_to_rest(std::string table) {
+void TestHouse::put_to_rest(store::Known table) {
   EXPECT_TRUE(store.put_to_rest(std::vector{table}).has_value());
 }
 

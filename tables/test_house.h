@@ -46,12 +46,12 @@ class TestHouse : public Outside {
 
   // Outside.
   void send(ConnectionId to, Message message) override;
-  void append(std::vector<store::Entry> entries) override { appending = std::move(entries); }
+  void append(store::Group group) override { appending = *group; }
   void load(std::string table, std::uint32_t after) override {
     read_after[table] = after;
     loads.push_back(std::move(table));
   }
-  void put_to_rest(std::string table) override;
+  void put_to_rest(store::Known table) override;
   void think(Question question) override;
   void cancel(QuestionId question) override;
   void make(Reading reading) override { readings.push_back(std::move(reading)); }

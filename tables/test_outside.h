@@ -15,9 +15,9 @@ class TestOutside : public Outside {
   void send(ConnectionId to, Message message) override {
     sent.push_back(std::to_string(std::to_underlying(to)) + " " + message->text);
   }
-  void append(std::vector<store::Entry> entries) override { groups.push_back(std::move(entries)); }
+  void append(store::Group group) override { groups.push_back(std::move(group)); }
   void load(std::string table, std::uint32_t) override { loads.push_back(std::move(table)); }
-  void put_to_rest(std::string) override {}
+  void put_to_rest(store::Known) override {}
   void think(Question) override {}
   void cancel(QuestionId) override {}
   void make(Reading reading) override { readings.push_back(std::move(reading)); }
@@ -32,7 +32,7 @@ class TestOutside : public Outside {
   void turn_away(ConnectionId) override {}
 
   std::vector<std::string> sent;  // "1 text" for a message to connection 1
-  std::vector<std::vector<store::Entry>> groups;
+  std::vector<store::Group> groups;
   std::vector<std::string> loads;
   std::vector<Reading> readings;
 };

@@ -10,6 +10,29 @@ namespace {
 /// More are never under way at once, but for a client that means no good.
 constexpr std::size_t kMostEarlier = 8;
 
+/// For the case that the command that leads the connection elsewhere is not stored.
+void keep_place(Watchers::Connection& connection) {
+  if (connection.earlier.size() == kMostEarlier) {
+    connection.earlier.erase(connection.earlier.begin());
+  }
+  connection.earlier.push_back(connection.place);
+}
+
+/// To where a connection was; as whom is for the table to say as it is now.
+struct WayBack {
+  OpenTable* open;
+  Viewer viewer;
+};
+std::optional<WayBack> way_back(const Watchers::Place& to, const Person& person,
+                                const OpenTables& tables) {
+  OpenTable* open = tables.find(to.table.empty() ? to.has_sat_at : to.table);
+  if (!open || open->frozen) return std::nullopt;
+  const auto seat = open->table->room().seat_of(person);
+  if (seat && (to.viewer || to.has_sat_at == open->code())) return WayBack{open, seat};
+  const bool looks_on = !to.table.empty() && (seat || open->table->room().settings().spectators);
+  return looks_on ? std::optional(WayBack{open, std::nullopt}) : std::nullopt;
+}
+
 }  // namespace
 
 void Watchers::connected(ConnectionId id) {
@@ -53,17 +76,17 @@ std::vector<std::string> Watchers::take_stirred() {
 
 void Watchers::watch(const Sender& sender, OpenTable& open, Viewer viewer,
                      std::optional<std::uint32_t> since, Time now) {
-  turn_away(sender.connection, now);
-  at(sender.connection).place = {.by = sender.id, .asked_for = true};
+  Connection& connection = at(sender.connection);
+  // From what is durable nobody is turned back.
+  open.is_durable() ? connection.earlier.clear() : keep_place(connection);
+  leave(sender.connection, now);
+  connection.place = {.by = sender.id, .asked_for = true};
   enter(sender.connection, open, viewer, since, now);
 }
 
 void Watchers::turn_to(const Sender& sender, OpenTable& open, Viewer viewer, Time now) {
   Connection& connection = at(sender.connection);
-  if (connection.earlier.size() == kMostEarlier) {
-    connection.earlier.erase(connection.earlier.begin());
-  }
-  connection.earlier.push_back(connection.place);
+  keep_place(connection);
   leave(sender.connection, now);
   connection.place = {.by = sender.id};
   enter(sender.connection, open, viewer, std::nullopt, now);
@@ -114,6 +137,12 @@ void Watchers::leave(ConnectionId id, Time now) {
 }
 
 void Watchers::reseat(OpenTable& open, Time now) {
+  move_to_seats(open, now);
+  tables_.audience_changed(open);
+  tables_.show_presence(open, now);
+}
+
+void Watchers::move_to_seats(OpenTable& open, Time now) {
   const bool all_may_watch = open.table->room().settings().spectators;
   for (const Audience::Watcher& watcher : open.audience.watchers()) {
     const auto seat = open.table->room().seat_of(*at(watcher.connection).person);
@@ -127,8 +156,6 @@ void Watchers::reseat(OpenTable& open, Time now) {
                    About::table(open.code()));
     }
   }
-  tables_.audience_changed(open);
-  tables_.show_presence(open, now);
 }
 
 // Where a group was not stored.
@@ -158,16 +185,20 @@ void Watchers::send_away_from(OpenTable& open, Time now) {
   }
 }
 
+/// That a step was tried and not stored is told to who asked for it. A word to the others, were it
+/// only who is here, would tell them that somebody has tried to seal something.
 void Watchers::show_again(OpenTable& open, Shown shown, Time now) {
   if (open.frozen) return;
-  if (shown == Shown::ToLatecomers) open.audience.go_back(*open.table);
-  reseat(open, now);
-  give_seats_back(open, now);
-  if (shown == Shown::ToLatecomers) {
-    open.audience.show_to_latecomers(*open.table, now, journal_);
-  } else {
-    open.audience.show_whole(*open.table, now, journal_);
+  if (shown == Shown::ToAll) {
+    reseat(open, now);
+    give_seats_back(open, now);
+    return open.audience.show_whole(*open.table, now, journal_);
   }
+  open.audience.go_back(*open.table);
+  move_to_seats(open, now);
+  give_seats_back(open, now);
+  open.audience.show_to_latecomers(*open.table, now, journal_);
+  tables_.show_presence(open, now);
 }
 
 /// Who was shown the table as others see it, or not at all, after giving the seat up.
@@ -184,28 +215,20 @@ void Watchers::give_seats_back(OpenTable& open, Time now) {
   for (const auto& [id, seat] : sitting) enter(id, open, seat, std::nullopt, now);
 }
 
+/// A leave may have been taken back with the command.
 void Watchers::turn_back(Time now) {
-  for (const ConnectionId id : std::exchange(turning_back_, {})) turn_back(id, now);
-}
-
-/// To where the connection was before the command that was not stored; as whom is for the table to
-/// say as it is now. A leave may have been taken back with the command.
-void Watchers::turn_back(ConnectionId id, Time now) {
-  Connection& connection = at(id);
-  if (connection.earlier.empty()) return;
-  const Place earlier = connection.earlier.back();
-  connection.earlier.pop_back();
-  OpenTable* open = tables_.find(earlier.table.empty() ? earlier.has_sat_at : earlier.table);
-  if (!open || open->frozen) return;
-  const auto seat = open->table->room().seat_of(*connection.person);
-  const bool sits = seat && (earlier.viewer || earlier.has_sat_at == open->code());
-  const bool looks_on =
-      !earlier.table.empty() && (seat || open->table->room().settings().spectators);
-  if (!sits && !looks_on) return;
-  connection.place = earlier;
-  connection.place.table.clear();
-  enter(id, *open, sits ? seat : std::nullopt, std::nullopt, now);
-  stirred_.push_back(open->code());
+  for (const ConnectionId id : std::exchange(turning_back_, {})) {
+    Connection& connection = at(id);
+    if (connection.earlier.empty()) continue;
+    const Place earlier = connection.earlier.back();
+    connection.earlier.pop_back();
+    const auto way = way_back(earlier, *connection.person, tables_);
+    if (!way) continue;
+    connection.place = earlier;
+    connection.place.table.clear();
+    enter(id, *way->open, way->viewer, std::nullopt, now);
+    stirred_.push_back(way->open->code());
+  }
 }
 
 }  // namespace coverstory::tables

@@ -36,8 +36,8 @@ class Watchers {
   struct Connection {
     std::optional<Person> person;  // after hello; whoever watches has one
     Place place;
-    /// Where commands that watch by themselves have led it from, the latest last: where such a
-    /// command is not stored, the connection is to be there still. At most kMostEarlier.
+    /// Where it was led from, to what was not stored yet, the latest last: where nothing comes of
+    /// that command, the connection is to be there still. At most kMostEarlier.
     std::vector<Place> earlier;
   };
 
@@ -99,7 +99,8 @@ class Watchers {
   void leave(ConnectionId id, Time now);
   /// Without a word to the others.
   void drop(ConnectionId id, Time now);
-  void turn_back(ConnectionId id, Time now);
+  /// Each connection sees what its person's seat sees now, or nothing more.
+  void move_to_seats(OpenTable& open, Time now);
   void give_seats_back(OpenTable& open, Time now);
 
   OpenTables& tables_;

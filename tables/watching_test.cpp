@@ -222,6 +222,24 @@ TEST(Watching, who_alone_watched_from_a_seat_catches_up_too) {
   EXPECT_EQ(table.part(1, "chat"), table.part(0, "chat"));
 }
 
+/// Who left could not go on from there, so nothing is made for that seat any more: not even the
+/// last change is at hand.
+TEST(Watching, a_view_that_nobody_came_back_to_is_not_kept_up) {
+  Company table;
+  table.house.disconnect(table.people[1]);
+  for (int line = 0; line < 70; ++line) {
+    table.house.pass(3000);
+    ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
+  }
+  const auto seq = table.house.seen(table.people[0]).at("seq").to_number<int>();
+  table.people[1] = table.house.connect_again(table.people[1]);
+  ASSERT_EQ(table.outcome(1, fmt::format(R"("do":"watch","since":{},"you":1)", seq - 1)),
+            "accepted");
+  const auto shown = table.shown(1, 0);
+  ASSERT_EQ(shown.size(), 1u);
+  EXPECT_TRUE(shown[0].contains("snapshot"));
+}
+
 TEST(Watching, what_was_taken_back_is_not_caught_up_with) {
   Company table;
   const auto seq = table.house.seen(table.people[1]).at("seq").to_number<int>();

@@ -11,6 +11,7 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <utility>
 
+#include "server/http/refusal_page.h"
 #include "server/http/response_head.h"
 
 namespace coverstory::server {
@@ -27,9 +28,6 @@ constexpr int kTogether = 256;
 constexpr int kSendBuffer = 64 * 1024;
 /// After an accept that failed.
 constexpr std::chrono::milliseconds kRecovery{100};
-
-constexpr std::string_view kFull = "The server is full; come back in a while.\n";
-constexpr std::string_view kTooMany = "Too many connections from your address.\n";
 
 std::expected<tcp::acceptor, error_code> opened(asio::io_context& loop,
                                                 const tcp::endpoint& endpoint) {
@@ -149,14 +147,14 @@ void Acceptor::admit(tcp::socket socket) {
   const AddressKey address = key_of(endpoint.address());
   std::optional<ConnectionLimit::Slot> slot;
   if (!context_->configuration.behind_proxy) {
-    if (const auto refused = context_->refusal_of(address))
-      return turn_away(std::move(socket), *refused);
+    if (const auto until = context_->banned_until(address))
+      return turn_away(std::move(socket), ban_page(*until));
     slot = context_->by_address.take(address);
-    if (!slot) return turn_away(std::move(socket), text_response(429, std::string(kTooMany)));
+    if (!slot) return turn_away(std::move(socket), refusal_page(Refused::TooManyConnections));
   }
   // Last: somebody may have gone for it.
   auto place = places_->take();
-  if (!place) return turn_away(std::move(socket), text_response(503, std::string(kFull)));
+  if (!place) return turn_away(std::move(socket), refusal_page(Refused::Full));
   AcceptedSocket accepted{std::move(socket), address, std::move(place), std::move(slot)};
   asio::co_spawn(acceptor_.get_executor(), serve_http(std::move(accepted), *context_),
                  asio::detached);

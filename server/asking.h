@@ -1,4 +1,4 @@
-// A question to the store, answered on the event loop.
+// A question to the store, asked on the thread that reads and answered on the event loop.
 #pragma once
 
 #include <expected>
@@ -15,11 +15,11 @@ template <class Answer>
 using Answered = std::expected<Answer, store::StoreError>;
 
 template <class Answer>
-void ask(StoreThread& thread, std::function<Answered<Answer>(store::Store&)> question,
+void ask(StoreThread& thread, std::function<Answered<Answer>(store::Reader&)> question,
          std::function<void(Answered<Answer>)> then) {
   auto answer = std::make_shared<Answered<Answer>>();
-  thread.work(
-      [answer, question = std::move(question)](store::Store& store) -> StoreThread::Outcome {
+  thread.read(
+      [answer, question = std::move(question)](store::Reader& store) -> StoreThread::Outcome {
         *answer = question(store);
         if (!*answer) return std::unexpected(answer->error());
         return {};

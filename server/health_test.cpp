@@ -82,6 +82,27 @@ TEST_F(Health, a_record_is_not_waited_for_without_end) {
   server.disk().let_go();
 }
 
+TEST_F(Health, while_a_table_cannot_be_read_others_are_stored_and_it_is_told) {
+  TestClient ada(server.port()), bo(server.port());
+  ada.hello();
+  bo.hello();
+  ada.say(kCreate);
+  const value table = ada.next_with("re").at("table");
+  const auto say = [&] {
+    return ada.ask({{"do", "say"}, {"table", table}, {"text", "Hm."}}).at("ok").as_bool();
+  };
+  server.disk().hold_reads();
+  bo.say(R"({"id":60,"do":"watch","table":"K7MQ2X"})");
+  server.disk().wait_until_one_waits();
+  EXPECT_TRUE(say());
+  EXPECT_THAT(body_when(server.port(), "/healthz", 503),
+              StartsWith("The store does not answer.\n"));
+  EXPECT_TRUE(say());
+  server.disk().let_go();
+  EXPECT_FALSE(bo.next_with("re").at("ok").as_bool());
+  body_when(server.port(), "/healthz", 200);
+}
+
 TEST_F(Health, a_disk_with_room_again_is_noticed_though_nobody_asks_for_anything) {
   TestClient ada(server.port());
   ada.hello();
@@ -168,6 +189,7 @@ TEST(ServiceManager, is_told_that_the_server_is_ready_alive_ill_and_about_to_sto
        {(folder / "notify").string(), "@coverstory-test-" + std::to_string(getpid())}) {
     const Listener manager(name);
     TestServer server({.notify_socket = name});
+    EXPECT_EQ(manager.next(), "EXTEND_TIMEOUT_USEC=30000000");  // opening may take long
     EXPECT_THAT(manager.next(), StartsWith("READY=1\nSTATUS="));
     EXPECT_EQ(manager.next_with("WATCHDOG"), "WATCHDOG=1");
     server.disk().set_full(true);

@@ -83,6 +83,7 @@ Neighbours::Listener HouseNeighbourhood::listener() {
 }
 
 void HouseNeighbourhood::set_alive(const Neighbours::Servers& alive) {
+  is_cut_off_ = std::ranges::find(alive, neighbours_.self()) == alive.end();
   std::vector<ServerId> servers;
   for (const std::uint64_t server : alive) servers.push_back(ServerId(server));
   tell_([&](House& house, Time now) {
@@ -91,7 +92,7 @@ void HouseNeighbourhood::set_alive(const Neighbours::Servers& alive) {
 }
 
 template <class Answer>
-void HouseNeighbourhood::read(std::function<Read<Answer>(store::Store&)> question,
+void HouseNeighbourhood::read(std::function<Read<Answer>(store::Reader&)> question,
                               std::function<void(House&, Read<Answer>, Time)> then) {
   ask<Answer>(outside_.store(), std::move(question),
               [this, then = std::move(then)](Read<Answer> answer) {
@@ -101,14 +102,14 @@ void HouseNeighbourhood::read(std::function<Read<Answer>(store::Store&)> questio
 
 void HouseNeighbourhood::list_live() {
   read<std::vector<std::string>>(
-      [](store::Store& store) { return store.live_codes(); },
+      [](store::Reader& store) { return store.live_codes(); },
       [](House& house, auto codes, Time now) { house.neighbours().live(std::move(codes), now); });
 }
 
 void HouseNeighbourhood::list(tables::ListId list, std::optional<tables::Person> of,
                               std::size_t most) {
   read<std::vector<store::Listing>>(
-      [of = of ? of->hex() : "", most](store::Store& store) {
+      [of = of ? of->hex() : "", most](store::Reader& store) {
         return of.empty() ? store.waiting(most) : store.listed_for(of, most);
       },
       [list](House& house, const auto& read, Time) { house.neighbours().listed(list, read); });
@@ -121,7 +122,7 @@ void HouseNeighbourhood::announce(const std::string& table, const Presence& pres
 /// Of a table in memory: what has come since is read on as ever.
 void HouseNeighbourhood::read_replaced(const std::string& table) {
   read<std::optional<store::Log>>(
-      [table](store::Store& store) { return store.log_of(table); },
+      [table](store::Reader& store) { return store.log_of(table); },
       [this, table](House& house, auto log, Time now) {
         const tables::OpenTable* open = house.glance().tables.find(table);
         if (!log || !open) return;
@@ -129,24 +130,26 @@ void HouseNeighbourhood::read_replaced(const std::string& table) {
           (*log)->bodies.resize(std::min((*log)->bodies.size(), open->log.size()));
           house.moderation().take_replaced(**log, now);
         } else if (!house.moderation().drop(table, now)) {
-          // What is on its way to the store will be refused there.
-          outside_.store().work([](store::Store&) -> StoreThread::Outcome { return {}; },
-                                [this, table](const auto&) { read_replaced(table); });
+          // What is on its way to the store will be refused there before it is read again.
+          read_replaced(table);
         }
       });
 }
 
 void HouseNeighbourhood::read_notes() {
-  read<std::vector<store::Note>>([](store::Store& store) { return store.notes(); },
+  read<std::vector<store::Note>>([](store::Reader& store) { return store.notes(); },
                                  [this](House&, const auto& notes, Time) {
                                    if (notes) on_notes_(*notes);
                                  });
 }
 
+/// Where this server has lost sight of the others, the store may be out of reach as well: whoever
+/// asks how we are is to learn it, though nobody may have anything to store.
 void HouseNeighbourhood::ask_for_growth() {
   growth_timer_.expires_after(kAskForGrowth);
   growth_timer_.async_wait([this](const boost::system::error_code& error) {
     if (error) return;
+    if (is_cut_off_) outside_.look_after_store(/*is_doubted=*/true);
     std::vector<Neighbours::Grown> known;
     tell_([&](House& house, Time) {
       for (const auto& [code, open] : house.glance().tables.all()) {

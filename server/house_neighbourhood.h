@@ -43,7 +43,7 @@ class HouseNeighbourhood final : public tables::Neighbourhood {
   using Read = std::expected<Answer, store::StoreError>;
   /// Asks the store, and tells the house what it said.
   template <class Answer>
-  void read(std::function<Read<Answer>(store::Store&)> question,
+  void read(std::function<Read<Answer>(store::Reader&)> question,
             std::function<void(tables::House&, Read<Answer>, tables::Time)> then);
 
   Neighbours::Listener listener();
@@ -57,6 +57,7 @@ class HouseNeighbourhood final : public tables::Neighbourhood {
   HouseOutside& outside_;
   HouseOutside::Tell tell_;
   std::function<void(const std::vector<store::Note>&)> on_notes_;
+  bool is_cut_off_ = false;  // this server counts as gone
   boost::asio::steady_timer growth_timer_;
 };
 

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "engine/core/ensure.h"
-#include "server/asking.h"
 
 namespace coverstory::server {
 namespace {
@@ -29,13 +28,29 @@ std::string_view told(store::Failure failure) {
       return "Another program holds the store.";
     case store::Failure::Damaged:
       return "The store is damaged.";
+    case store::Failure::Outdated:
+      return "A newer program has changed the store.";
     default:
       return "The store cannot be written at present.";
   }
 }
 
-void count(Metrics& metrics, const StoreThread::Appended& appended) {
-  if (!appended.outcome) {
+/// Whether another server was faster, and nothing is the matter.
+bool is_race(bool is_shared, const std::expected<void, store::StoreError>& outcome) {
+  return is_shared && !outcome && outcome.error().failure == store::Failure::Conflict;
+}
+
+/// A log without entries is none.
+StoreThread::Loaded log_of(const store::Known& known, StoreThread::Entries entries) {
+  if (!entries) return std::unexpected(std::move(entries.error()));
+  const bool is_there = *entries && (known.last > 0 || !(*entries)->empty());
+  if (!is_there) return std::nullopt;
+  return store::Log{.table = known.table, .bodies = std::move(**entries)};
+}
+
+void count(Metrics& metrics, const StoreThread::Appended& appended, bool is_race) {
+  if (is_race) metrics.races_lost += appended.outcome.error().tables.size();
+  if (!appended.outcome && !is_race) {
     ++metrics.store_failures;
     return;
   }
@@ -50,7 +65,8 @@ HouseOutside::HouseOutside(boost::asio::io_context& loop, const Configuration& c
                            std::unique_ptr<store::Store> store, WebSockets& websockets,
                            RatesByAddress& rates, Places& places, Metrics& metrics, const Log& log,
                            Tell tell, OnDamage on_damage)
-    : websockets_(websockets),
+    : is_shared_(store->is_shared()),
+      websockets_(websockets),
       metrics_(metrics),
       log_(log),
       tell_(std::move(tell)),
@@ -74,12 +90,12 @@ void HouseOutside::send(ConnectionId to, tables::Message message) {
   websockets_.send(to, std::move(message));
 }
 
-void HouseOutside::append(std::vector<store::Entry> entries) {
+void HouseOutside::append(store::Group group) {
   ENSURE(!is_appending_);
   is_appending_ = true;
-  store_.append(std::move(entries), [this](StoreThread::Appended appended) {
+  store_.append(std::move(group), [this](StoreThread::Appended appended) {
     is_appending_ = false;
-    count(metrics_, appended);
+    count(metrics_, appended, is_race(is_shared_, appended.outcome));
     note_outcome(appended.outcome);
     tell_([&](House& house, Time now) { house.stored(std::move(appended.outcome), now); });
   });
@@ -87,17 +103,17 @@ void HouseOutside::append(std::vector<store::Entry> entries) {
 
 /// What is the matter with one table is not the matter with the store.
 void HouseOutside::note_outcome(const std::expected<void, store::StoreError>& outcome) {
-  if (outcome || !outcome.error().table.empty()) {
+  if (outcome || !outcome.error().tables.empty()) {
     if (!std::exchange(ailment_, {}).empty()) log_.info("store_recovered");
   } else {
     ailment_ = told(outcome.error().failure);
   }
-  if (!outcome && store_complaint_.due(Steady::now()))
+  if (!outcome && !is_race(is_shared_, outcome) && store_complaint_.due(Steady::now()))
     log_.error("store_failed", {{"why", outcome.error().sentence}});
 }
 
-void HouseOutside::look_after_store() {
-  if (ailment_.empty() || is_appending_ || is_probing_) return;
+void HouseOutside::look_after_store(bool is_doubted) {
+  if ((ailment_.empty() && !is_doubted) || is_appending_ || is_probing_) return;
   is_probing_ = true;
   store_.probe([this](const StoreThread::Appended& probed) {
     is_probing_ = false;
@@ -110,26 +126,24 @@ std::string HouseOutside::ailment(Instant now) const {
   return since && now - *since > kSilent ? "The store does not answer." : ailment_;
 }
 
+/// Where others write too, much is read on at the same time, and a journey to the store takes long:
+/// what waits is read together.
 void HouseOutside::load(std::string table, std::uint32_t after) {
-  if (after == 0) {
+  if (!is_shared_ && after == 0) {
     return store_.load(table, [this, table](StoreThread::Loaded log) {
       tell_([&](House& house, Time now) { house.loaded(table, std::move(log), now); });
     });
   }
-  ask<std::optional<std::vector<std::string>>>(
-      store_, [table, after](store::Store& store) { return store.entries_after(table, after); },
-      [this, table, after](auto bodies) {
-        StoreThread::Loaded log;
-        if (!bodies) {
-          log = std::unexpected(bodies.error());
-        } else if (*bodies) {
-          log = store::Log{.table = table, .bodies = std::move(**bodies)};
-        }
-        tell_([&](House& house, Time now) { house.loaded(table, std::move(log), now, after); });
-      });
+  store_.read_on({std::move(table), after}, [this](std::vector<StoreThread::ReadOn> all) {
+    tell_([&](House& house, Time now) {
+      for (auto& [known, entries] : all) {
+        house.loaded(known.table, log_of(known, std::move(entries)), now, known.last);
+      }
+    });
+  });
 }
 
-void HouseOutside::put_to_rest(std::string table) {
+void HouseOutside::put_to_rest(store::Known table) {
   store_.put_to_rest(std::move(table));
 }
 

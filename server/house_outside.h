@@ -38,9 +38,9 @@ class HouseOutside final : public tables::Outside {
                Places& places, Metrics& metrics, const Log& log, Tell tell, OnDamage on_damage);
 
   void send(tables::ConnectionId to, tables::Message message) override;
-  void append(std::vector<store::Entry> entries) override;
+  void append(store::Group group) override;
   void load(std::string table, std::uint32_t after) override;
-  void put_to_rest(std::string table) override;
+  void put_to_rest(store::Known table) override;
   void think(tables::Question question) override;
   void cancel(tables::QuestionId question) override;
   void make(tables::Reading reading) override;
@@ -64,14 +64,16 @@ class HouseOutside final : public tables::Outside {
   /// Why nothing can be stored at present, or may never be; empty if it can.
   std::string ailment(Instant now) const;
   /// About once a second: where the store has failed and nobody asks anything of it, it is tried.
-  void look_after_store();
-  /// Requests to the store that are not answered yet, and questions that no bot has begun with.
+  /// It is tried also where somebody doubts that it can be reached.
+  void look_after_store(bool is_doubted = false);
+  /// Writes that are not answered yet, and questions that no bot has begun with.
   std::size_t waiting_to_store() const { return store_.waiting() + (is_appending_ ? 1 : 0); }
   std::size_t waiting_to_think() const { return bots_.waiting(); }
 
  private:
   void note_outcome(const std::expected<void, store::StoreError>& outcome);
 
+  bool is_shared_;  // other servers use the store: of two that write the same number one loses
   WebSockets& websockets_;
   Metrics& metrics_;
   const Log& log_;

@@ -59,27 +59,10 @@ Time HouseRunner::now() {
   return time;
 }
 
-void HouseRunner::reopen(std::vector<store::Log> logs, const std::function<void()>& told_progress) {
-  for (const store::Log& log : logs) {
-    clock_.start_no_earlier_than(tables::last_time_in(log, games::all_games()).value_or(0));
-  }
-  const auto all = static_cast<std::int64_t>(logs.size());
-  OnceASecond progress;
-  progress.due(Steady::now());
-  std::int64_t done = 0, frozen = 0;
-  for (store::Log& log : logs) {
-    const std::string table = log.table;
-    if (const auto outcome = house_.reopen(std::move(log), clock_.now()); !outcome) {
-      ++frozen;
-      log_.error("table_frozen", {{"table", table}, {"why", outcome.error()}});
-    }
-    ++done;
-    if (!progress.due(Steady::now())) continue;
-    log_.info("reopening", {{"tables", done}, {"of", all}});
-    told_progress();
-  }
-  log_.info("reopened", {{"tables", all - frozen}, {"frozen", frozen}});
-  turn_ended();
+void HouseRunner::go_on_from(const std::optional<std::string>& last_entry) {
+  if (!last_entry) return;
+  const store::Log log{.table = {}, .bodies = {*last_entry}};
+  clock_.start_no_earlier_than(tables::last_time_in(log, games::all_games()).value_or(0));
 }
 
 void HouseRunner::tell(const std::function<void(tables::House&, Time)>& what) {

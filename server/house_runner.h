@@ -41,9 +41,9 @@ class HouseRunner final : public WebSocketHandler, public SiteSource {
               std::unique_ptr<store::Store> store, TableClock::Sources time, Places& places,
               Metrics& metrics, const Log& log, End end);
 
-  /// Before anything else, where no other server can use the store. `progress` is called about once
-  /// a second.
-  void reopen(std::vector<store::Log> logs, const std::function<void()>& progress);
+  /// Before anything else, where no other server can use the store: the last entry in it, if there
+  /// is one. What is told the time has been there already.
+  void go_on_from(const std::optional<std::string>& last_entry);
 
   WebSockets& websockets() { return websockets_; }
   RatesByAddress& rates() { return rates_; }

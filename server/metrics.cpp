@@ -97,6 +97,8 @@ std::string metrics_page(const Metrics& metrics, const Gauges& gauges) {
   page.counter("store_commits_total", "Commits that succeeded.", metrics.store_commits);
   page.counter("store_entries_total", "Entries stored.", metrics.store_entries);
   page.counter("store_failures_total", "Commits that failed.", metrics.store_failures);
+  page.counter("races_lost_total", "Times that another server was faster at a table.",
+               metrics.races_lost);
   page.counter("tables_deleted_total", "Tables deleted by the host or for their age.",
                metrics.tables_deleted);
   page.gauge("bot_queue", "Questions that wait for a bot's thread.", gauges.bot_queue);

@@ -26,6 +26,7 @@ struct Metrics {
   std::uint64_t store_commits = 0;
   std::uint64_t store_entries = 0;
   std::uint64_t store_failures = 0;
+  std::uint64_t races_lost = 0;      // against another server on the same database
   std::uint64_t tables_deleted = 0;  // by the host or for their age
   std::uint64_t thoughts = 0;
   Histogram answer_latency;

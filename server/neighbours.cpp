@@ -27,11 +27,21 @@ constexpr std::chrono::milliseconds kSlowLine = 100ms;
 std::expected<std::unique_ptr<Neighbours>, store::StoreError> Neighbours::open(std::string conninfo,
                                                                                std::uint64_t self,
                                                                                const Log& log) {
-  return store::guarded([&] {
+  const auto open_now = [&] {
     std::unique_ptr<Neighbours> neighbours(new Neighbours(std::move(conninfo), self, log));
     neighbours->connect();
+    neighbours->heard_at_ = Steady::now();
     neighbours->beat();
     return neighbours;
+  };
+  return store::guarded([&] {
+    try {
+      return open_now();
+    } catch (const store::postgres::ConnectionLost& lost) {
+      throw store::StoreFailure(store::Failure::Unreachable, lost.what());
+    } catch (const store::postgres::TryAgain& again) {
+      throw store::StoreFailure(store::Failure::Unreachable, again.what());
+    }
   });
 }
 
@@ -54,7 +64,8 @@ void Neighbours::leave() {
 void Neighbours::start(boost::asio::io_context& loop, Listener listener) {
   loop_ = &loop;
   listener_ = std::make_shared<const Listener>(std::move(listener));
-  alive_.clear();  // so that the first beat tells
+  alive_ = alive_at_first_;
+  tell([alive = alive_](const Listener& told) { told.alive(alive); });
   thread_ = std::thread([this] { run(); });
 }
 
@@ -96,11 +107,7 @@ void Neighbours::tell(std::function<void(const Listener&)> what) {
 }
 
 void Neighbours::connect() {
-  try {
-    neighbourhood_ = std::make_unique<Neighbourhood>(conninfo_, self_, process_);
-  } catch (const store::postgres::ConnectionLost& lost) {
-    throw store::StoreFailure(store::Failure::Unreachable, lost.what());
-  }
+  neighbourhood_ = std::make_unique<Neighbourhood>(conninfo_, self_, process_);
   process_ = neighbourhood_->process();
   next_beat_ = Steady::now();
 }
@@ -112,6 +119,7 @@ void Neighbours::run() {
         connect();
         beat();
         announce_all();
+        read_missed();
         log_.info("neighbours_found");
       }
       if (Steady::now() >= next_beat_) beat();
@@ -181,6 +189,17 @@ void Neighbours::read_all_present() {
   tell([present = std::move(present)](const Listener& listener) { listener.present(present); });
 }
 
+/// What nobody asks for again: notices that came while the connection was lost.
+void Neighbours::read_missed() {
+  constexpr std::chrono::seconds kForGoodMeasure = 60s;
+  const auto time = std::chrono::ceil<std::chrono::seconds>(Steady::now() - heard_at_);
+  auto replaced = neighbourhood_->replaced_within(time + kForGoodMeasure);
+  tell([replaced = std::move(replaced)](const Listener& listener) {
+    if (!replaced.empty()) listener.replaced(replaced);
+    listener.notes_changed();
+  });
+}
+
 void Neighbours::work() {
   std::vector<Presence> changed;
   std::optional<std::vector<Grown>> known;
@@ -201,6 +220,7 @@ void Neighbours::work() {
 
 void Neighbours::hear() {
   const store::postgres::News news = neighbourhood_->take_news();
+  heard_at_ = Steady::now();
   if (!news.grown.empty())
     tell([grown = news.grown](const Listener& listener) { listener.grown(grown); });
   if (!news.replaced.empty())

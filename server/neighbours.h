@@ -83,6 +83,7 @@ class Neighbours {
   void beat();
   void hear();
   void read_all_present();
+  void read_missed();
   void announce_all();
   void lose(const char* why);
   bool is_ending() const;
@@ -99,6 +100,7 @@ class Neighbours {
   std::unique_ptr<Neighbourhood> neighbourhood_;  // none while the connection is lost
   int process_ = 0;                               // of the database, that served the last one
   Instant next_beat_{};
+  Instant heard_at_{};            // up to then no notice was missed
   Servers alive_;                 // as it was told last
   int beats_until_presence_ = 0;  // is read as a whole
   std::set<std::pair<std::uint64_t, std::string>>

@@ -94,8 +94,12 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
     files = std::move(*opened);
   }
   log_.info("opening", {{"store", configuration_.store.shown()}});
+  // The longer the more live entries there are; what follows is quick.
+  manager_.starting();
   auto store = open_store();
   if (!store) return failure_of(store.error());
+  // Before anything is read: what others change after that is told.
+  if (auto failure = open_neighbours()) return failure;
   const auto notes = (*store)->notes();
   if (!notes) return failure_of(notes.error());
   if (auto failure = open_house(std::move(*store))) return failure;
@@ -110,15 +114,19 @@ std::optional<StartFailure> Server::open(const OpenStore& open_store) {
 
 /// Where others use the same store, the house finds out by itself what it is to look after.
 std::optional<StartFailure> Server::open_house(std::unique_ptr<store::Store> store) {
-  if (auto failure = open_neighbours()) return failure;
-  auto logs = neighbours_ ? std::vector<store::Log>() : store->live_logs();
-  if (!logs) return failure_of(logs.error());
+  auto live = neighbours_ ? std::vector<std::string>() : store->live_codes();
+  if (!live) return failure_of(live.error());
+  const auto last = store->last_entry();
+  if (!last) return failure_of(last.error());
   runner_ = std::make_unique<HouseRunner>(
       loop_, configuration_, std::move(store), time_of(neighbours_.get()), places_, metrics_, log_,
       [this](Ending ending, const std::string& why) { end(ending, why); });
   runner_->set_pulse([this] { take_pulse(); });
   if (!neighbours_) {
-    runner_->reopen(std::move(*logs), [this] { manager_.starting(); });
+    runner_->go_on_from(*last);
+    reopening_ = std::make_unique<Reopening>(
+        loop_, runner_->outside().store(), [this](const auto& what) { runner_->tell(what); }, log_);
+    reopening_->begin(std::move(*live));
     return std::nullopt;
   }
   neighbourhood_ = std::make_unique<HouseNeighbourhood>(
@@ -158,15 +166,11 @@ HttpContext Server::context_of(Pages& pages, ConnectionLimit& by_address) {
           .metrics = metrics_,
           .on_upgrade = {},
           .is_stopping = [this] { return runner_->is_stopping(); },
-          .refusal_of = [](const AddressKey&) { return std::optional<Response>(); }};
+          .banned_until = [](const AddressKey&) { return std::optional<tables::Time>(); }};
 }
 
-std::optional<Response> Server::refusal_of(const AddressKey& address) const {
-  const tables::Time now = runner_->now();
-  const auto until = runner_->outside().door().standings.banned_until(address, now);
-  if (!until) return std::nullopt;
-  return text_response(403, fmt::format("Your address may not use this server for another {}.\n",
-                                        tables::span_of(*until - now)));
+std::optional<tables::Time> Server::banned_until(const AddressKey& address) const {
+  return runner_->outside().door().standings.banned_until(address, runner_->now());
 }
 
 std::optional<StartFailure> Server::listen() {
@@ -175,7 +179,7 @@ std::optional<StartFailure> Server::listen() {
     runner_->websockets().add(std::move(upgraded));
   };
   // The operator's own port answers everybody who reaches it.
-  http_->refusal_of = [this](const AddressKey& address) { return refusal_of(address); };
+  http_->banned_until = [this](const AddressKey& address) { return banned_until(address); };
   if (const auto listening = acceptor_->listen(*http_, places_, log_); !listening)
     return StartFailure{What::Setting, listening.error()};
   log_.info("listening", {{"port", port_}});
@@ -193,7 +197,9 @@ std::optional<StartFailure> Server::listen() {
 void Server::take_pulse() {
   manager_.alive();
   const std::string ailment = runner_->ailment();
-  const std::string status = ailment.empty() ? std::string(kWell) : ailment;
+  std::string status = ailment;
+  if (status.empty() && reopening_) status = reopening_->status();
+  if (status.empty()) status = kWell;
   if (status != status_) manager_.status(status);
   status_ = status;
 }
@@ -290,6 +296,7 @@ void Server::begin_to_stop() {
   if (operators_acceptor_) operators_acceptor_->stop();
   if (admin_socket_) admin_socket_->stop();
   if (neighbours_) neighbours_->leave();
+  if (reopening_) reopening_->stop();
   runner_->begin_to_stop();
   asio::co_spawn(loop_, wind_down(), asio::detached);
 }

@@ -24,6 +24,7 @@
 #include "server/metrics.h"
 #include "server/neighbours.h"
 #include "server/places.h"
+#include "server/reopening.h"
 #include "server/service_manager.h"
 #include "store/store.h"
 
@@ -81,7 +82,7 @@ class Server {
   std::optional<StartFailure> bind();
   std::optional<StartFailure> listen();
   HttpContext context_of(Pages& pages, ConnectionLimit& by_address);
-  std::optional<Response> refusal_of(const AddressKey& address) const;
+  std::optional<tables::Time> banned_until(const AddressKey& address) const;
   std::optional<StartFailure> open_admin(const std::vector<store::Note>& notes);
   void begin_to_stop();
   boost::asio::awaitable<void> wind_down();
@@ -102,6 +103,7 @@ class Server {
   std::unique_ptr<Neighbours> neighbours_;        // none where no other server can use the store
   std::unique_ptr<HouseNeighbourhood> neighbourhood_;  // where there are any; outlives the house
   std::unique_ptr<HouseRunner> runner_;
+  std::unique_ptr<Reopening> reopening_;  // where no other server can use the store
   std::unique_ptr<Site> site_;
   std::unique_ptr<OperatorPages> operators_pages_;
   std::unique_ptr<HttpContext> http_;

@@ -43,8 +43,13 @@ class TestDisk {
   }
   void let_go() {
     const std::lock_guard lock(mutex_);
-    is_held_ = false;
+    is_held_ = holds_reads_ = false;
     news_.notify_all();
+  }
+  /// Looking for a table waits until `let_go`.
+  void hold_reads() {
+    const std::lock_guard lock(mutex_);
+    holds_reads_ = true;
   }
   void wait_until_one_waits() {
     std::unique_lock lock(mutex_);
@@ -75,11 +80,15 @@ class TestDisk {
     return store_.live_logs();
   }
   std::expected<std::optional<store::Log>, store::StoreError> log_of(std::string_view table) {
-    const std::lock_guard lock(mutex_);
+    std::unique_lock lock(mutex_);
     ++logs_read_;
+    ++waiting_;
+    news_.notify_all();
+    news_.wait(lock, [this] { return !holds_reads_; });
+    --waiting_;
     return store_.log_of(table);
   }
-  std::expected<void, store::StoreError> put_to_rest(std::span<const std::string> tables) {
+  std::expected<void, store::StoreError> put_to_rest(std::span<const store::Known> tables) {
     const std::lock_guard lock(mutex_);
     return store_.put_to_rest(tables);
   }
@@ -101,6 +110,7 @@ class TestDisk {
   bool is_damaged_ = false;
   bool is_full_ = false;
   bool is_held_ = false;
+  bool holds_reads_ = false;
 };
 
 class TestStore final : public store::Store {
@@ -114,6 +124,9 @@ class TestStore final : public store::Store {
   std::expected<std::vector<store::Log>, store::StoreError> live_logs() override {
     return disk_->live_logs();
   }
+  std::expected<std::optional<std::string>, store::StoreError> last_entry() override {
+    return disk_->with([](store::Store& store) { return store.last_entry(); });
+  }
   std::expected<std::optional<store::Log>, store::StoreError> log_of(
       std::string_view table) override {
     return disk_->log_of(table);
@@ -122,7 +135,8 @@ class TestStore final : public store::Store {
       std::string_view table, std::uint32_t seq) override {
     return disk_->with([&](store::Store& store) { return store.entries_after(table, seq); });
   }
-  std::expected<void, store::StoreError> put_to_rest(std::span<const std::string> tables) override {
+  std::expected<void, store::StoreError> put_to_rest(
+      std::span<const store::Known> tables) override {
     return disk_->put_to_rest(tables);
   }
   std::expected<std::vector<std::string>, store::StoreError> live_codes() override {
@@ -142,6 +156,9 @@ class TestStore final : public store::Store {
   std::expected<void, store::StoreError> write_note(const store::Note& note) override {
     return disk_->with([&](store::Store& store) { return store.write_note(note); });
   }
+  std::expected<std::unique_ptr<store::Reader>, store::StoreError> reader() override {
+    return std::make_unique<TestStore>(disk_);
+  }
 
  private:
   std::shared_ptr<TestDisk> disk_;
@@ -160,7 +177,10 @@ class TestServer {
  public:
   explicit TestServer(Configuration configuration = {},
                       std::shared_ptr<TestDisk> disk = std::make_shared<TestDisk>())
-      : disk_(std::move(disk)) {
+      : TestServer(std::move(configuration), [disk] { return std::make_unique<TestStore>(disk); }) {
+    disk_ = std::move(disk);
+  }
+  TestServer(Configuration configuration, const Server::OpenStore& open_store) {
     configuration.port = 0;
     configuration.host = "127.0.0.1";
     configuration.metrics_port = 0;
@@ -168,8 +188,7 @@ class TestServer {
     if (configuration.limits.requests_burst == Limits{}.requests_burst)
       configuration.limits.requests_burst = 1e6;
     configuration.log_level = LogLevel::Error;
-    auto started = Server::start(std::move(configuration),
-                                 [this] { return std::make_unique<TestStore>(disk_); });
+    auto started = Server::start(std::move(configuration), open_store);
     if (!started) throw std::runtime_error(started.error().sentence);
     server_ = std::move(*started);
     thread_ = std::thread([this] { ending_ = server_->run(); });
@@ -183,6 +202,7 @@ class TestServer {
     thread_.join();
     return ending_;
   }
+  /// Only where it was given no other store.
   TestDisk& disk() { return *disk_; }
 
   /// For how long the thread that serves everybody has been at work.

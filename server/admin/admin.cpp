@@ -440,9 +440,12 @@ void Admin::drain(const Request& request, const Then& then) {
 
 void Admin::look_whether_to_stop() {
   if (!stop_at_) return;
-  std::size_t playing = 0;
-  runner_.tell([&](House& house, Time) { playing = house.figures().playing; });
-  if (playing == 0 || *stop_at_ <= runner_.now()) return stop_();
+  bool is_played = false;
+  runner_.tell([&](House& house, Time) {
+    const tables::HouseFigures figures = house.figures();
+    is_played = figures.playing > 0 || figures.reopening;
+  });
+  if (!is_played || *stop_at_ <= runner_.now()) return stop_();
   draining_timer_.expires_after(kLookAgain);
   draining_timer_.async_wait([this](const boost::system::error_code& error) {
     if (!error) look_whether_to_stop();

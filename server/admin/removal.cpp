@@ -25,6 +25,11 @@ store::Log gone(const store::Log& log) {
   return {.table = log.table, .bodies = {}};
 }
 
+bool is_untouched(const store::Log& log, tables::Time since) {
+  const auto last = tables::last_change_of(log, games::all_games());
+  return last && *last < since;
+}
+
 }  // namespace
 
 void Removal::again_after(std::chrono::milliseconds pause, std::function<void()> what) {
@@ -54,8 +59,12 @@ void Removal::drop(const std::string& code, std::function<void()> then) {
 
 /// The table leaves the memory first, so that no more is appended; and once more afterwards: it may
 /// have been on its way from the store.
-void Removal::remove_table(const std::string& code, Then then) {
-  Walk walk{.look = [](const store::Log& log) { return gone(log); },
+void Removal::remove_table(const std::string& code, Then then,
+                           std::optional<tables::Time> untouched_since) {
+  Walk walk{.look = [untouched_since](const store::Log& log) -> std::optional<store::Log> {
+              if (untouched_since && !is_untouched(log, *untouched_since)) return std::nullopt;
+              return gone(log);
+            },
             .replaced =
                 [this](const store::Log& log) {
                   ++metrics_.tables_deleted;
@@ -187,8 +196,7 @@ void Removal::find_old(int days) {
   const tables::Time before = runner_.now() - std::chrono::milliseconds(kDay).count() * days;
   auto old = std::make_shared<std::vector<std::string>>();
   Walk walk{.look = [before, old](const store::Log& log) -> std::optional<store::Log> {
-              const auto last = tables::last_change_of(log, games::all_games());
-              if (last && *last < before) old->push_back(log.table);
+              if (is_untouched(log, before)) old->push_back(log.table);
               return std::nullopt;
             },
             .replaced = [](const store::Log&) {},
@@ -213,9 +221,10 @@ void Removal::remove_old(std::vector<std::string> codes, tables::Time before) {
     again_after(kUnhurried, [this, codes, before] { remove_old(codes, before); });
   };
   bool is_used = false;
-  runner_.tell(
-      [&](House& house, tables::Time) { is_used = house.moderation().is_in_use(code, before); });
-  is_used ? go_on(std::nullopt) : remove_table(code, go_on);
+  runner_.tell([&](House& house, tables::Time) {
+    is_used = house.moderation().is_in_use(code, before) || house.neighbours().is_watched(code);
+  });
+  is_used ? go_on(std::nullopt) : remove_table(code, go_on, before);
 }
 
 }  // namespace coverstory::server

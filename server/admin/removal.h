@@ -31,7 +31,10 @@ class Removal {
   /// Once all that has happened at a table in memory is stored, or was taken back.
   void when_stored(const std::string& code, std::function<void()> then);
   /// Out of the memory and out of the store; who watches is told.
-  void remove_table(const std::string& code, Then then);
+  /// Where a time is given, only if nobody has touched it since then, not by way of another server
+  /// either.
+  void remove_table(const std::string& code, Then then,
+                    std::optional<tables::Time> untouched_since = std::nullopt);
   /// The text of a line that was taken away, out of the log.
   void remove_line(const std::string& code, std::uint32_t line, Then then);
   /// The names and lines of a person, out of all logs. The note is written first.

@@ -12,7 +12,8 @@ namespace {
 constexpr std::size_t kPage = 64;
 constexpr std::chrono::milliseconds kWorkAtOnce{5};
 
-/// A walk under way. It is touched by the store's thread while that works, and by the loop between.
+/// A walk under way. It is touched by a thread of the store while that works, and by the loop
+/// between.
 struct Walking {
   Walking(boost::asio::io_context& loop, HouseRunner& house, Walk what)
       : runner(house), walk(std::move(what)), timer(loop) {}
@@ -23,21 +24,19 @@ struct Walking {
   std::deque<std::string> codes;  // to be looked at next
   std::string after;              // the last code that was asked for
   bool has_more = false;          // tables after that one
+  bool is_to_change = false;      // the first of them
   std::vector<store::Log> replaced;
 };
 
-StoreThread::Outcome look_at(Walking& on, store::Store& store, const std::string& code) {
-  auto log = store.log_of(code);
-  if (!log) return std::unexpected(std::move(log.error()));
-  if (!*log) return {};
-  auto instead = on.walk.look(**log);
-  if (!instead) return {};
-  if (auto outcome = store.replace(std::array{*instead}); !outcome) return outcome;
-  on.replaced.push_back(*std::move(instead));
+/// On the thread that reads.
+StoreThread::Outcome look_at(Walking& on, store::Reader& store, const std::string& code) {
+  const auto log = store.log_of(code);
+  if (!log) return std::unexpected(log.error());
+  on.is_to_change = *log && on.walk.look(**log);
   return {};
 }
 
-StoreThread::Outcome read_page(Walking& on, store::Store& store) {
+StoreThread::Outcome read_page(Walking& on, store::Reader& store) {
   if (!on.codes.empty() || !on.has_more) return {};
   auto codes = store.codes_after(on.after, kPage);
   if (!codes) return std::unexpected(std::move(codes.error()));
@@ -47,14 +46,29 @@ StoreThread::Outcome read_page(Walking& on, store::Store& store) {
   return {};
 }
 
-StoreThread::Outcome work(Walking& on, store::Store& store) {
+StoreThread::Outcome look_around(Walking& on, store::Reader& store) {
   const Instant end = Steady::now() + kWorkAtOnce;
   if (auto page = read_page(on, store); !page) return page;
-  while (!on.codes.empty()) {
+  while (!on.codes.empty() && !on.is_to_change) {
     if (auto outcome = look_at(on, store, on.codes.front()); !outcome) return outcome;
+    if (on.is_to_change) break;
     on.codes.pop_front();
     if (Steady::now() >= end) break;
   }
+  return {};
+}
+
+/// On the thread that writes: nothing comes between the look and the change.
+StoreThread::Outcome change_first(Walking& on, store::Store& store) {
+  on.is_to_change = false;
+  const auto log = store.log_of(on.codes.front());
+  if (!log) return std::unexpected(log.error());
+  on.codes.pop_front();
+  if (!*log) return {};
+  auto instead = on.walk.look(**log);
+  if (!instead) return {};
+  if (auto outcome = store.replace(std::array{*instead}); !outcome) return outcome;
+  on.replaced.push_back(*std::move(instead));
   return {};
 }
 
@@ -72,9 +86,12 @@ void worked(const std::shared_ptr<Walking>& on, const StoreThread::Outcome& outc
 }
 
 void go_on(const std::shared_ptr<Walking>& on) {
-  on->runner.outside().store().work(
-      [on](store::Store& store) { return work(*on, store); },
-      [on](const StoreThread::Outcome& outcome) { worked(on, outcome); });
+  StoreThread& store = on->runner.outside().store();
+  const auto then = [on](const StoreThread::Outcome& outcome) { worked(on, outcome); };
+  if (on->is_to_change)
+    store.work([on](store::Store& writes) { return change_first(*on, writes); }, then);
+  else
+    store.read([on](store::Reader& reads) { return look_around(*on, reads); }, then);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
-// A walk through all tables of the store, a little at a time on the store's thread, so that players
-// wait for nothing but a few milliseconds at most.
+// A walk through all tables of the store, a little at a time on the thread that reads, so that
+// nobody who reads a table waits for more than a few milliseconds, and nobody who writes for it at
+// all. Only a table that is to be changed is looked at again on the thread that writes.
 #pragma once
 
 #include <functional>
@@ -14,8 +15,8 @@
 namespace coverstory::server {
 
 struct Walk {
-  /// On the store's thread: looks at a log, and answers with what is to take its place, if
-  /// anything.
+  /// On a thread of the store: looks at a log, and answers with what is to take its place, if
+  /// anything. Where it answers with something it is asked again, about the log as it is then.
   std::function<std::optional<store::Log>(const store::Log&)> look;
   /// On the loop: that log is stored in the place of the table's own.
   std::function<void(const store::Log&)> replaced;

@@ -20,6 +20,7 @@ struct Request {
   std::string target;
   std::string authorization;
   std::string accept_encoding;
+  std::string accept_language;
   std::string if_none_match;
   AddressKey from;
 };

@@ -54,7 +54,8 @@ std::string head_of(const Response& response, After after,
     fmt::format_to(std::back_inserter(head), "{}: {}\r\n", name, value);
   };
   for (const Header& header : response.headers) add(header.name, header.value);
-  for (const auto& [name, value] : kSecurityHeaders) add(name, value);
+  for (const auto& [name, value] : kSecurityHeaders)
+    if (response.header(name).empty()) add(name, value);
   if (response.status != 304) add("Content-Length", fmt::to_string(response.body->size()));
   if (after == After::Close) add("Connection", "close");
   return head += "\r\n";

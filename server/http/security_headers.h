@@ -1,6 +1,6 @@
-// Headers on every answer: what a browser may do with it. Nothing is loaded from elsewhere, nothing
-// runs that is not a file of ours, and no other page may frame or read it. HSTS is for the proxy
-// that has the certificate.
+// Headers on every answer: what a browser may do with it. A page may have a policy of its own
+// (page_policy.h). Nothing is loaded from elsewhere, nothing runs that is not a file of ours, and
+// no other page may frame or read it. HSTS is for the proxy that has the certificate.
 #pragma once
 
 #include <array>
@@ -23,8 +23,10 @@ inline constexpr std::string_view kContentPolicy =
 inline constexpr std::string_view kOwnContentPolicy =
     kContentPolicy.substr(0, kContentPolicy.rfind("; frame-ancestors"));
 
+inline constexpr std::string_view kPolicyHeader = "Content-Security-Policy";
+
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kSecurityHeaders{{
-    {"Content-Security-Policy", kContentPolicy},
+    {kPolicyHeader, kContentPolicy},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
     {"Cross-Origin-Opener-Policy", "same-origin"},

@@ -7,14 +7,13 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/empty_body.hpp>
-#include <boost/beast/http/error.hpp>
-#include <boost/beast/http/parser.hpp>
-#include <boost/beast/http/read.hpp>
-#include <boost/beast/http/rfc7230.hpp>
+#include <expected>
 #include <optional>
+#include <string_view>
 #include <utility>
 
+#include "server/http/refusal_page.h"
+#include "server/http/request_head.h"
 #include "server/http/request_path.h"
 #include "server/http/response_head.h"
 #include "server/websocket/handshake.h"
@@ -24,15 +23,14 @@ namespace {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
-namespace http = boost::beast::http;
 using asio::awaitable;
 using boost::system::error_code;
-using RawRequest = http::request<http::empty_body>;
 
 constexpr auto kAwait = asio::as_tuple(asio::use_awaitable);
 /// Of a response, at least, in bytes a second: a large file on a slow line takes its time, and no
 /// more.
 constexpr std::size_t kLeastRate = 16 * 1024;
+constexpr std::size_t kReadBytes = 4 * 1024;
 
 using Buffers = std::array<asio::const_buffer, 2>;
 
@@ -44,39 +42,21 @@ void skip(Buffers& buffers, std::size_t bytes) {
   }
 }
 
-std::string field(const RawRequest& request, http::field name) {
-  const auto value = request[name];
-  return {value.data(), value.size()};
-}
-
-Request plain(const RawRequest& request) {
-  const auto method = request.method() == http::verb::get    ? Method::Get
-                      : request.method() == http::verb::head ? Method::Head
-                                                             : Method::Other;
-  return {.method = method,
-          .target = {request.target().data(), request.target().size()},
-          .authorization = field(request, http::field::authorization),
-          .accept_encoding = field(request, http::field::accept_encoding),
-          .if_none_match = field(request, http::field::if_none_match)};
-}
-
-bool wants_websocket(const RawRequest& request) {
-  return request.method() == http::verb::get && request.version() == 11 &&
-         http::token_list(request[http::field::connection]).exists("upgrade") &&
-         http::token_list(request[http::field::upgrade]).exists("websocket") &&
-         decoded_path({request.target().data(), request.target().size()}) == "/ws";
-}
-
-/// What a request that could not be read is answered with; nothing for one that never came.
-std::optional<Response> complaint(error_code error) {
-  if (error == http::error::header_limit || error == http::error::buffer_overflow)
-    return text_response(431, "The head of the request is too large.\n");
-  if (error == http::error::body_limit || error == http::error::unexpected_body)
-    return text_response(413, "Nothing is taken here.\n");
-  const bool is_ours = error.category() == make_error_code(http::error::bad_method).category();
-  if (!is_ours || error == http::error::end_of_stream || error == http::error::partial_message)
-    return std::nullopt;
+/// What a request that cannot be read is answered with.
+Response complaint(HeadFault fault) {
+  switch (fault) {
+    case HeadFault::TooLarge:
+      return text_response(431, "The head of the request is too large.\n");
+    case HeadFault::HasBody:
+      return text_response(413, "Nothing is taken here.\n");
+    case HeadFault::NoHttp:
+      break;
+  }
   return text_response(400, "That is no HTTP request.\n");
+}
+
+bool is_for_websockets(const RequestHead& head) {
+  return head.wants_websocket && decoded_path(head.request.target) == "/ws";
 }
 
 /// Waits for the site's answer, which may need a table to be loaded.
@@ -103,7 +83,8 @@ class Session {
         address_(accepted.address),
         place_(std::move(accepted.place)),
         slot_(std::move(accepted.slot)),
-        buffer_(2 * limits_.header_bytes) {
+        // A head that is nearly whole, and what one more read brings.
+        buffer_(limits_.header_bytes + kReadBytes) {
     place_->on_given_away([this] { stream_.close(); });
   }
 
@@ -115,33 +96,52 @@ class Session {
  private:
   /// Whether another request may follow.
   awaitable<bool> serve_one() {
-    http::request_parser<http::empty_body> parser;
-    parser.header_limit(static_cast<std::uint32_t>(limits_.header_bytes));
-    parser.body_limit(0);
+    const auto head = co_await next_head();
+    // One that never came is not answered.
+    if (!head) co_return false;
+    if (!*head) co_return co_await write(complaint(head->error()), Method::Get, After::Close);
+    co_return co_await serve(std::move(**head));
+  }
+
+  /// The head of the next request, or what is wrong with it; nothing where it did not come in time.
+  awaitable<std::optional<std::expected<RequestHead, HeadFault>>> next_head() {
     // For the whole of it, however it comes.
     stream_.expires_after(limits_.http_idle);
-    const auto [error, bytes] = co_await http::async_read(stream_, buffer_, parser, kAwait);
-    if (error) {
-      if (const auto response = complaint(error))
-        co_await write(*response, Method::Get, After::Close);
-      co_return false;
+    for (;;) {
+      const auto size = head_size(received(), limits_.header_bytes);
+      if (!size) co_return std::unexpected(size.error());
+      if (*size) {
+        auto head = read_head(received().substr(0, **size));
+        buffer_.consume(**size);
+        co_return head;
+      }
+      const auto [error, bytes] =
+          co_await stream_.async_read_some(buffer_.prepare(kReadBytes), kAwait);
+      if (error) co_return std::nullopt;
+      buffer_.commit(bytes);
     }
+  }
+
+  std::string_view received() const {
+    const auto bytes = buffer_.data();
+    return {static_cast<const char*>(bytes.data()), bytes.size()};
+  }
+
+  awaitable<bool> serve(RequestHead head) {
     ++context_.metrics.http_requests;
-    const RawRequest& request = parser.get();
-    if (context_.configuration.behind_proxy) note_forwarded_address(request);
+    if (context_.configuration.behind_proxy) note_forwarded_address(head);
     // Behind a proxy it is known only now; and a ban may be younger than the connection.
-    if (const auto refused = context_.refusal_of(address_))
-      co_return co_await write(*refused, Method::Get, After::Close);
+    const std::string& language = head.request.accept_language;
+    if (const auto until = context_.banned_until(address_))
+      co_return co_await write(ban_page(*until, language), Method::Get, After::Close);
     if (!context_.requests.take(address_, Steady::now()))
-      co_return co_await write(text_response(429, "Too many requests; wait a little.\n"),
-                               Method::Get, After::Close);
-    if (context_.on_upgrade && wants_websocket(request)) co_return co_await upgrade(request);
-    const bool keeps = request.keep_alive() && !context_.is_stopping();
-    Request asked = plain(request);
-    asked.from = address_;
-    const Method method = asked.method;
+      co_return co_await write(refusal_page(Refused::TooFast, language), Method::Get, After::Close);
+    if (context_.on_upgrade && is_for_websockets(head)) co_return co_await upgrade(head);
+    const bool keeps = head.keeps_alive && !context_.is_stopping();
+    head.request.from = address_;
+    const Method method = head.request.method;
     stream_.expires_never();
-    const Response response = co_await answer_of(context_.pages, std::move(asked));
+    const Response response = co_await answer_of(context_.pages, std::move(head.request));
     co_return co_await write(response, method, keeps ? After::Keep : After::Close);
   }
 
@@ -167,38 +167,31 @@ class Session {
     co_return true;
   }
 
-  awaitable<bool> upgrade(const RawRequest& request) {
-    const std::string key = field(request, http::field::sec_websocket_key);
-    if (const auto refused = objection(request, key))
+  awaitable<bool> upgrade(const RequestHead& head) {
+    if (const auto refused = objection(head))
       co_return co_await write(*refused, Method::Get, After::Close);
-    const std::string answer = switching_protocols(key);
+    const std::string answer = switching_protocols(head.websocket_key);
     if (co_await write_all({asio::buffer(answer), {}})) hand_over();
     co_return false;
   }
 
-  std::optional<Response> objection(const RawRequest& request, std::string_view key) {
-    if (request[http::field::sec_websocket_version] != "13") {
+  std::optional<Response> objection(const RequestHead& head) {
+    if (head.websocket_version != "13") {
       Response response = text_response(426, "Only version 13 of WebSocket is spoken here.\n");
       response.headers.push_back({"Sec-WebSocket-Version", "13"});
       return response;
     }
-    if (!is_websocket_key(key)) return text_response(400, "The WebSocket's key is none.\n");
-    if (!is_allowed_origin(field(request, http::field::origin), field(request, http::field::host),
-                           context_.configuration.origins))
+    if (!is_websocket_key(head.websocket_key))
+      return text_response(400, "The WebSocket's key is none.\n");
+    if (!is_allowed_origin(head.origin, head.host, context_.configuration.origins))
       return text_response(403, "Pages of another origin may not connect.\n");
     if (context_.is_stopping()) return text_response(503, "The server is stopping.\n");
     return context_.configuration.behind_proxy ? take_forwarded_slot() : std::nullopt;
   }
 
   /// Behind a proxy all connections come from it; each request says whose it is.
-  void note_forwarded_address(const RawRequest& request) {
-    const auto last = [&](std::string_view name) {
-      std::string_view value;
-      for (auto [field, end] = request.equal_range(name); field != end; ++field)
-        value = {field->value().data(), field->value().size()};
-      return value;
-    };
-    if (const auto address = forwarded_address(last("X-Forwarded-For"), last("Forwarded")))
+  void note_forwarded_address(const RequestHead& head) {
+    if (const auto address = forwarded_address(head.x_forwarded_for, head.forwarded))
       address_ = key_of(*address);
   }
 

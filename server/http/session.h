@@ -16,6 +16,7 @@
 #include "server/places.h"
 #include "server/rate_by_address.h"
 #include "server/websocket/websocket.h"
+#include "tables/time.h"
 
 namespace coverstory::server {
 
@@ -28,8 +29,8 @@ struct HttpContext {
   Metrics& metrics;
   std::function<void(UpgradedSocket)> on_upgrade;  // takes over what has become a WebSocket, if any
   std::function<bool()> is_stopping;
-  /// What an address is answered, whatever it asks for, where it may not use the server.
-  std::function<std::optional<Response>(const AddressKey&)> refusal_of;
+  /// Until when an address may not use the server, whatever it asks for.
+  std::function<std::optional<tables::Time>(const AddressKey&)> banned_until;
 };
 
 /// A connection that was accepted, its place, and the slot of its address if that is known yet.

@@ -7,6 +7,7 @@
 
 #include "engine/core/version.h"
 #include "protocol/table/answer.h"
+#include "server/http/refusal_page.h"
 #include "server/http/request_path.h"
 
 namespace coverstory::server {
@@ -80,8 +81,8 @@ bool is_same_secret(std::string_view given, std::string_view secret) {
   return difference == 0;
 }
 
-Response nothing_here() {
-  return text_response(404, "There is nothing here.\n");
+Response nothing_here(const Request& request) {
+  return refusal_page(Refused::Missing, request.accept_language);
 }
 
 Response not_allowed() {
@@ -134,7 +135,7 @@ void Site::answer(const Request& request, Then then) {
 }
 
 Response Site::metrics(const Request& request) const {
-  if (metrics_token_.empty()) return nothing_here();
+  if (metrics_token_.empty()) return nothing_here(request);
   if (is_same_secret(bearer_token(request.authorization), metrics_token_)) return figures(source_);
   Response refused = text_response(401, "The figures want their token.\n");
   refused.headers.push_back({"WWW-Authenticate", "Bearer"});
@@ -147,7 +148,7 @@ void OperatorPages::answer(const Request& request, Then then) {
   if (path == "/healthz") return then(health(source_));
   if (path == "/readyz") return then(readiness(source_));
   if (path == "/metrics") return then(figures(source_));
-  then(nothing_here());
+  then(nothing_here(request));
 }
 
 /// /tables/CODE/record and /tables/CODE/replay?as=N.
@@ -155,7 +156,8 @@ void Site::answer_table(std::string_view path, const Request& request, Then then
   path.remove_prefix(std::string_view("/tables/").size());
   const std::string table(path.substr(0, path.find('/')));
   const std::string_view wanted = path.substr(table.size());
-  if (!is_code(table) || (wanted != "/record" && wanted != "/replay")) return then(nothing_here());
+  if (!is_code(table) || (wanted != "/record" && wanted != "/replay"))
+    return then(nothing_here(request));
   const auto what = wanted == "/record" ? House::Fetch::Record : House::Fetch::Replay;
   const auto as = read_as(request.target);
   if (!as) return then(bad_request(as.error()));
@@ -168,7 +170,7 @@ void Site::answer_table(std::string_view path, const Request& request, Then then
 Response Site::page(std::string_view path, const Request& request) {
   if (files_) return files_->answer(path, request);
   if (path == "/") return text_response(200, std::string(kAbout));
-  return nothing_here();
+  return nothing_here(request);
 }
 
 }  // namespace coverstory::server

@@ -12,7 +12,11 @@
 #include <cstring>
 #include <utility>
 
+#include "server/http/accept_language.h"
+#include "server/http/page_policy.h"
+#include "server/http/refusal_page.h"
 #include "server/http/request_path.h"
+#include "server/http/security_headers.h"
 
 namespace coverstory::server {
 namespace {
@@ -96,8 +100,8 @@ struct Coding {
 };
 constexpr std::array kCodings{Coding{".br", "br"}, Coding{".gz", "gzip"}};
 
-Response not_found() {
-  return text_response(404, "There is nothing here.\n");
+Response not_found(const Request& request) {
+  return refusal_page(Refused::Missing, request.accept_language);
 }
 
 }  // namespace
@@ -137,19 +141,34 @@ const StaticFiles::File* StaticFiles::find(const std::string& name) {
   if (known.content && known.version == version) return &known;
   auto content = read_all(file.number(), static_cast<std::size_t>(about.st_size));
   if (!content) return nullptr;
-  known = {std::move(version), std::make_shared<const std::string>(std::move(*content))};
+  std::string policy = name.ends_with(".html") ? policy_of_page(*content, kContentPolicy) : "";
+  known = {.version = std::move(version),
+           .content = std::make_shared<const std::string>(std::move(*content)),
+           .policy = std::move(policy)};
   return &known;
 }
 
+std::string StaticFiles::first_page(std::string_view accept_language) {
+  std::vector<std::string> wanted = languages_wanted(accept_language);
+  wanted.emplace_back("en");
+  for (const std::string& language : wanted)
+    if (std::string name = fmt::format("first.{}.html", language); find(name)) return name;
+  return "index.html";
+}
+
 Response StaticFiles::answer(std::string_view path, const Request& request) {
-  const auto name = file_name_of(path);
-  if (!name) return not_found();
+  auto name = file_name_of(path);
+  if (!name) return not_found(request);
   follow_folder();
+  const bool is_first = path == "/";
+  if (is_first) name = first_page(request.accept_language);
   const File* file = find(*name);
-  if (!file) return not_found();
-  Response response{.headers = {{"Content-Type", std::string(content_type(*name))},
-                                {"Cache-Control", std::string(caching(*name))},
-                                {"Vary", "Accept-Encoding"}}};
+  if (!file) return not_found(request);
+  Response response{
+      .headers = {{"Content-Type", std::string(content_type(*name))},
+                  {"Cache-Control", std::string(caching(*name))},
+                  {"Vary", is_first ? "Accept-Encoding, Accept-Language" : "Accept-Encoding"}}};
+  if (!file->policy.empty()) response.headers.push_back({std::string(kPolicyHeader), file->policy});
   for (const Coding& coding : kCodings) {
     if (!accepts(request.accept_encoding, coding.name)) continue;
     if (const File* packed = find(fmt::format("{}{}", *name, coding.ending))) {

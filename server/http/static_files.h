@@ -1,5 +1,6 @@
-// The client's files. They are opened below their folder only, by the kernel's word for it, and
-// kept in memory as long as they do not change on the disk.
+// The client's files. The first page is written in several languages; the reader gets the one that
+// they want most. Files are opened below their folder only, by the kernel's word for it, and kept
+// in memory as long as they do not change on the disk.
 #pragma once
 
 #include <expected>
@@ -25,6 +26,7 @@ class StaticFiles {
   struct File {
     std::string version;  // from what the disk says of it: changes when the file does
     std::shared_ptr<const std::string> content;
+    std::string policy;  // of a page; empty for other files
   };
 
   StaticFiles(std::string path, bots::exec::Descriptor folder)
@@ -33,6 +35,8 @@ class StaticFiles {
   /// An upgrade may put another folder in its place while the server runs.
   void follow_folder();
   const File* find(const std::string& name);
+  /// The first page is there in several languages, each a file of its own: `first.nl.html`.
+  std::string first_page(std::string_view accept_language);
 
   std::string path_;
   bots::exec::Descriptor folder_;

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "server/http/request_path.h"
+#include "server/http/security_headers.h"
 #include "store/test_folder.h"
 
 namespace coverstory::server {
@@ -57,6 +58,26 @@ TEST_F(StaticFilesTest, paths_that_the_client_draws_give_its_page) {
     EXPECT_EQ(get(target).header("Cache-Control"), "no-cache") << target;
   }
   EXPECT_EQ(get("/missing.js").status, 404u);
+}
+
+TEST_F(StaticFilesTest, the_first_page_comes_in_the_language_that_is_wanted_most) {
+  write(root / "first.en.html", "welcome");
+  write(root / "first.nl.html", "<style>p</style>welkom");
+  write(root / "first.nl.html.gz", "packed welkom");
+  const auto first = [&](std::string language, std::string coding = "") {
+    return files->answer(
+        "/", {.accept_encoding = std::move(coding), .accept_language = std::move(language)});
+  };
+  EXPECT_EQ(*first("nl-NL,nl;q=0.9,en;q=0.8").body, "<style>p</style>welkom");
+  EXPECT_EQ(*first("nl", "gzip").body, "packed welkom");
+  EXPECT_EQ(*first("fr,en;q=0.5").body, "welcome");
+  EXPECT_EQ(*first("fr").body, "welcome");
+  EXPECT_EQ(first("nl").header("Vary"), "Accept-Encoding, Accept-Language");
+  EXPECT_EQ(*get("/t/K7MQ2X").body, "the page");
+  // Also for the packed form, the policy is that of the page.
+  EXPECT_TRUE(first("nl", "gzip").header("Content-Security-Policy").contains("'sha256-"));
+  EXPECT_EQ(first("en").header("Content-Security-Policy"), kContentPolicy);
+  EXPECT_EQ(get("/sw.js").header("Content-Security-Policy"), "");
 }
 
 TEST_F(StaticFilesTest, the_folder_cannot_be_left) {

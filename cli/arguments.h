@@ -27,6 +27,7 @@ class Arguments {
 
   const std::vector<std::string_view>& positional() const { return positional_; }
   bool has(std::string_view flag) const { return given_.contains(flag); }
+  std::size_t given() const { return given_.size(); }  // how many flags
   std::optional<std::string_view> value(std::string_view flag) const;
 
   /// A whole number within bounds, or the default. Throws Refused.
@@ -53,6 +54,10 @@ std::vector<std::string> split_at_commas(std::string_view text);
 
 /// The flag that `seed_of` reads, for a command to announce with its own.
 inline constexpr Flag kSeedFlag{"seed", "HEX|NUMBER", "32 to 64 hex digits, or a number (random)"};
+
+/// What `wanted_language` is asked with.
+inline constexpr Flag kLanguageFlag{"language", "CODE",
+                                    "en, nl, fi, sv, da or nb (the locale's, or else en)"};
 
 /// 256 bits that nobody can guess.
 Seed system_seed();

@@ -21,8 +21,8 @@ constexpr std::array kOfGames{
     Command{"play", play, "play against bots in the terminal"},
     Command{"selfplay", selfplay, "let bots play whole games"},
     Command{"arena", arena, "find out which bots are stronger"},
-    Command{"check", check, "replay game records and find the first line that is wrong"},
-    Command{"show", show, "tell a recorded game in words"},
+    Command{"check", check, "replay game records and find the first wrong line"},
+    Command{"show", show, "tell a recorded game in words, in six languages"},
 };
 
 constexpr std::array kOfServers{
@@ -51,7 +51,7 @@ void print_help() {
     fmt::print("  {:<10} {}\n", command.name, command.meaning);
   }
   fmt::print(
-      "\ncoverstory COMMAND --help says more, coverstory --version which version this is.\n");
+      "\ncoverstory COMMAND --help lists the options of a command, --version shows the version.\n");
 }
 
 int run(Words words) {

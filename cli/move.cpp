@@ -7,13 +7,17 @@
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
+#include <memory>
 
 #include "cli/arguments.h"
 #include "cli/command.h"
 #include "cli/refused.h"
+#include "games/all.h"
 #include "store/moving.h"
 #include "store/place.h"
 #include "store/postgres/neighbourhood.h"
+#include "tables/folding.h"
+#include "tables/listing.h"
 
 namespace coverstory::cli {
 namespace {
@@ -55,6 +59,13 @@ std::unique_ptr<store::Store> opened(const store::Place& place) {
   return *std::move(store);
 }
 
+/// What lists show of a live table; one that cannot be read is in none.
+std::shared_ptr<const store::Listing> listing_of(const store::Log& log) {
+  const auto table = tables::fold(log.table, log.bodies, games::all_games());
+  if (!table) return nullptr;
+  return std::make_shared<const store::Listing>(tables::listing_of(**table));
+}
+
 /// About once a second, on one line of a terminal.
 class Progress {
  public:
@@ -94,6 +105,7 @@ int move(Words words) {
     Progress progress;
     return store::move(*from, *to,
                        {.adds = arguments.has("add"),
+                        .listing_of = listing_of,
                         .progress = [&](std::uint64_t done) { progress.tell(done); }});
   }();
   if (!report) throw Refused(report.error().sentence);

@@ -31,13 +31,14 @@ std::string value_text(const Option<Options>& option, const Options& options) {
                             : std::string(option.word_in(options));
 }
 
-/// The flags of the options that are the game's own; a flag points into the texts kept beside it.
+/// The flags of the options that are the game's own, and with `Scope::Table` those of somebody who
+/// looks on; a flag points into the texts kept beside it.
 class OptionFlags {
  public:
   template <class Options, std::size_t N>
-  explicit OptionFlags(const std::array<Option<Options>, N>& table) {
+  explicit OptionFlags(const std::array<Option<Options>, N>& table, Scope scope = Scope::Game) {
     for (const Option<Options>& each : table) {
-      if (each.scope != Scope::Game) continue;
+      if (each.scope > scope) continue;
       const std::string otherwise = value_text(each, Options{});
       flags_.push_back(
           {.name = keep(flag_of(each.key)),
@@ -75,17 +76,18 @@ void read_flag(const Option<Options>& option, const Arguments& arguments, Option
 /// The options given, the printed rules for the others. Throws Refused for a value that an option
 /// does not have and for options that do not go together.
 template <class Options, std::size_t N>
-Options read_option_flags(const std::array<Option<Options>, N>& table, const Arguments& arguments) {
+Options read_option_flags(const std::array<Option<Options>, N>& table, const Arguments& arguments,
+                          Scope scope = Scope::Game) {
   Options options;
   for (const Option<Options>& each : table) {
-    if (each.scope == Scope::Game) read_flag(each, arguments, options);
+    if (each.scope <= scope) read_flag(each, arguments, options);
   }
   if (const auto wrong = what_is_wrong(table, options)) throw Refused(std::string(*wrong));
   return options;
 }
 
-/// `--mixed`: all valid options that agree with the flags given. Throws Refused where there are
-/// none.
+/// `--mixed`: all valid options of the game that agree with the flags given. Nobody looks on, so
+/// those of a table have their defaults. Throws Refused where there are none.
 template <class Options, std::size_t N>
 std::vector<Options> options_to_mix(const std::array<Option<Options>, N>& table,
                                     const Arguments& arguments) {
@@ -96,9 +98,10 @@ std::vector<Options> options_to_mix(const std::array<Option<Options>, N>& table,
     });
   };
   std::vector<Options> result;
-  for_each_combination(table, [&](const Options& options) {
+  const auto add = [&](const Options& options) {
     if (agree(options)) result.push_back(options);
-  });
+  };
+  for_each_combination(table, add, Scope::Game);
   if (result.empty()) {
     throw Refused(
         "No valid options agree with those given; coverstory selfplay --help lists them.");

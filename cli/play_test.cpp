@@ -1,12 +1,11 @@
 // coverstory play: whole games typed by a script, wrong input, saving and resuming, and secrets.
 #include <gtest/gtest.h>
 
-#include <functional>
+#include <cstdlib>
 #include <istream>
 #include <map>
 #include <set>
 #include <sstream>
-#include <streambuf>
 
 #include "cli/command.h"
 #include "cli/cover_me/table.h"
@@ -14,6 +13,7 @@
 #include "cli/refused.h"
 #include "cli/terminal.h"
 #include "cli/test_commands.h"
+#include "cli/test_table.h"
 #include "engine/core/test_options.h"
 #include "records/check.h"
 #include "records/cover_me/replay.h"
@@ -22,48 +22,6 @@ namespace coverstory::cli {
 namespace {
 
 using namespace cover_me;
-using NextLine = std::function<std::optional<std::string>()>;
-
-/// An input stream that asks for each line only when it is needed, so that a test can look at the
-/// table before it answers.
-class Typist : public std::streambuf {
- public:
-  explicit Typist(NextLine next) : next_(std::move(next)) {}
-
- protected:
-  int_type underflow() override {
-    const auto line = next_();
-    if (!line) return traits_type::eof();
-    line_ = *line + "\n";
-    setg(line_.data(), line_.data(), line_.data() + line_.size());
-    return traits_type::to_int_type(line_[0]);
-  }
-
- private:
-  NextLine next_;
-  std::string line_;
-};
-
-CoverMeGame::Seating seating(const Options& options, std::uint64_t seed = 7) {
-  return {options, seat_names("You", {"greedy", "random"}, options.players),
-          Seed::from_number(seed)};
-}
-
-/// The first choice; where two numbers are wanted, the first two.
-std::string first_choice(const CoverMeGame& game) {
-  const Action choice = game.person_choices().front();
-  const bool of_cards = choice.kind() == Kind::Play || choice.kind() == Kind::Keep;
-  return of_cards && choice.second_card() ? "1 2" : "1";
-}
-
-/// Plays at a table with the lines that `next` gives, and answers with all that was written.
-std::string played(CoverMeGame& game, NextLine next) {
-  Typist typist(std::move(next));
-  std::istream in(&typist);
-  std::ostringstream out;
-  CoverMeTable(game, in, out).play();
-  return out.str();
-}
 
 records::GameLines lines_of(const std::string& record) {
   std::istringstream in(record);
@@ -75,7 +33,7 @@ TEST(Play, whole_games_of_every_variant_end_with_a_right_record) {
     CoverMeGame game(seating(options));
     const std::string text = played(game, [&] { return first_choice(game); });
     EXPECT_TRUE(game.is_over());
-    EXPECT_NE(text.find("The game is over."), text.npos);
+    EXPECT_NE(text.find("The final issue is out!"), text.npos);
     EXPECT_NE(text.find(game.seed().hex()), text.npos);
     const auto mistake = records::first_mistake(lines_of(game.record()));
     EXPECT_FALSE(mistake) << mistake->line << ": " << mistake->sentence;
@@ -161,10 +119,14 @@ TEST(Play, nonsense_gets_a_sentence_and_changes_nothing) {
 
 TEST(Play, words_show_things_again_and_change_nothing) {
   const std::vector<std::pair<std::string, std::string>> words{
-      {"hand", "Your hand:\n1. "},       {"table", "Cards in hand: You 9"},
-      {"scores", "greedy 1: "},          {"discard", "The discard pile has "},
-      {"known", "The others know of "},  {"log", "Spring, year 1."},
-      {"log all", "The table is laid."}, {"", "Spring, year 1, month 1 of 3."}};
+      {"hand", "Your hand:\n1. "},
+      {"table", "Cards in hand: You 9"},
+      {"scores", "greedy 1: "},
+      {"discard", "Discard pile ("},
+      {"known", "What the others know of your hand: "},
+      {"log", "Spring, year 1."},
+      {"log all", "Everything’s set up."},
+      {"", "Spring, year 1. Month 1 of 3."}};
   CoverMeGame game(seating({.players = 3}));
   const auto until_spring = [&]() -> std::optional<std::string> {
     const bool spring = game.state().calendar.season == Season::Spring && game.state().month == 1;
@@ -182,11 +144,27 @@ TEST(Play, words_show_things_again_and_change_nothing) {
   }
 }
 
+TEST(Play, CM_6_5_hidden_totals_are_told_at_the_end_only) {
+  const auto story = [](Totals totals) {
+    CoverMeGame game(
+        seating({.players = 3, .length = GameLength::Short, .tie = Tie::Share, .totals = totals}));
+    int asked = 0;
+    return played(game, [&] { return ++asked == 20 ? "scores" : first_choice(game); });
+  };
+  const std::string shown = story(Totals::Shown), hidden = story(Totals::Hidden);
+  EXPECT_NE(shown.find("Scores so far: "), shown.npos);
+  EXPECT_EQ(shown.find("CM-6.5"), shown.npos);
+  EXPECT_EQ(hidden.find("Scores so far: "), hidden.npos);
+  EXPECT_NE(hidden.find("are revealed after the last season. (CM-6.5)"), hidden.npos);
+  EXPECT_EQ(hidden.substr(hidden.find("The final issue is out!")),
+            shown.substr(shown.find("The final issue is out!")));
+}
+
 TEST(Play, the_end_of_input_and_quit_end_cleanly) {
   CoverMeGame game(seating({.players = 4}));
   EXPECT_NE(played(game, [] { return std::nullopt; }).find("The input has ended"),
             std::string::npos);
-  EXPECT_NE(played(game, [] { return "QUIT"; }).find("--resume FILE"), std::string::npos);
+  EXPECT_NE(played(game, [] { return "QUIT"; }).find("--resume"), std::string::npos);
   EXPECT_FALSE(game.is_over());
 }
 
@@ -210,6 +188,14 @@ TEST(Play, a_saved_and_resumed_game_goes_on_as_without_the_pause) {
   }
 }
 
+TEST(Play, CM_2_5_the_starting_player_may_be_named) {
+  for (int seat = 0; seat < 3; ++seat) {
+    CoverMeGame::Seating named = seating({.players = 3});
+    named.start = Seat(seat);
+    EXPECT_EQ(CoverMeGame(named).state().start, Seat(seat));
+  }
+}
+
 TEST(Play, saving_spares_other_files_and_says_what_is_wrong) {
   const TemporaryFile notes("play_notes", "dear diary");
   CoverMeGame game(seating({.players = 4}));
@@ -220,12 +206,13 @@ TEST(Play, saving_spares_other_files_and_says_what_is_wrong) {
     lines.pop_back();
     return line;
   });
-  EXPECT_NE(text.find("is no game"), text.npos);
-  EXPECT_NE(text.find("cannot be written"), text.npos);
+  EXPECT_NE(text.find("isn’t a saved game"), text.npos);
+  EXPECT_NE(text.find("can’t be written"), text.npos);
   EXPECT_EQ(std::filesystem::file_size(notes.name()), 10u);
 }
 
 std::string refusal(const std::vector<std::string_view>& words) {
+  setenv("LC_ALL", "C", 1);  // what is expected below is English, whoever runs this
   try {
     play(words);
   } catch (const Refused& refused) {
@@ -242,9 +229,11 @@ TEST(Play, the_command_refuses_with_what_was_expected) {
   EXPECT_NE(refusal({"cover-me", "--length", "endless"}).find("standard or long or short"),
             std::string::npos);
   EXPECT_NE(refusal({"cover-me", "--values", "equal"}).find("CM-11.2"), std::string::npos);
+  EXPECT_NE(refusal({"cover-me", "--players", "3", "--first", "3"}).find("0 to 2"),
+            std::string::npos);
   EXPECT_NE(refusal({"cover-me", "--seed", "xyz"}).find("hex digits"), std::string::npos);
   EXPECT_NE(refusal({"cover-me", "--name", "\n"}).find("printable"), std::string::npos);
-  EXPECT_NE(refusal({"cover-me", "--resume", "x", "--players", "3"}).find("stands alone"),
+  EXPECT_NE(refusal({"cover-me", "--resume", "x", "--players", "3"}).find("only --language"),
             std::string::npos);
 }
 

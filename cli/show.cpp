@@ -1,4 +1,4 @@
-// coverstory show FILE: tells recorded games in words.
+// coverstory show FILE: tells recorded games in words, in six languages.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -10,6 +10,7 @@
 #include "cli/command.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
+#include "cli/speech.h"
 #include "cli/terminal.h"
 #include "records/check.h"
 #include "records/fields.h"
@@ -20,7 +21,8 @@ namespace {
 
 constexpr std::int64_t kMostGames = 1'000'000'000'000;
 constexpr std::array kFlags{
-    Flag{"game", "N", "tell only the N-th game of the file (all)"},
+    Flag{"game", "N", "only game N of the file (all)"},
+    kLanguageFlag,
     Flag{"help", "", "this text"},
 };
 
@@ -42,7 +44,7 @@ std::string story_of(const RecordFile& file, const records::GameLines& lines) {
   const records::Header header = header_of(file, lines);
   const auto story = (*game)->story(lines, header);
   if (!story) file.refuse(story.error());
-  return fmt::format("{}, seed {}.\n{}", (*game)->title, header.seed,
+  return fmt::format("{}. {}\n{}", (*game)->title, t("terminal.seed", {{"code", header.seed}}),
                      wrapped(*story, terminal_columns()));
 }
 
@@ -53,13 +55,15 @@ void show_games(RecordFile& file, std::optional<std::int64_t> wanted) {
     ++games;
     if (wanted && games != *wanted) continue;
     const std::string story = story_of(file, *lines);
-    fmt::print("{}Game {}.\n{}", games == 1 || wanted ? "" : "\n", games, story);
+    const std::string heading = t("terminal.game", {{"number", std::to_string(games)}});
+    fmt::print("{}{}.\n{}", games == 1 || wanted ? "" : "\n", heading, story);
     if (wanted) return;
   }
-  if (games == 0) throw Refused(fmt::format("{} holds no game.", file.name()));
+  if (games == 0) throw Refused(t("terminal.file.none", {{"file", file.name()}}));
   if (wanted) {
-    throw Refused(fmt::format("{} holds {} {}; there is no game {}.", file.name(), games,
-                              games == 1 ? "game" : "games", *wanted));
+    throw Refused(t("terminal.game.none", {{"file", file.name()},
+                                           {"count", static_cast<int>(games)},
+                                           {"number", std::to_string(*wanted)}}));
   }
 }
 
@@ -68,13 +72,14 @@ void show_games(RecordFile& file, std::optional<std::int64_t> wanted) {
 int show(Words words) {
   const Arguments arguments(words, kFlags);
   if (arguments.has("help")) {
-    fmt::print("Usage: coverstory show FILE [--game N]\nTells recorded games in words.\n{}",
+    fmt::print("Usage: coverstory show FILE [options]\nTells recorded games in words.\n{}",
                help_of(kFlags));
     return 0;
   }
   if (arguments.positional().size() != 1) {
     throw Refused("show takes the name of one file of records.");
   }
+  speak(wanted_language(arguments.value(kLanguageFlag.name)));
   std::optional<std::int64_t> wanted;
   if (arguments.has("game")) wanted = arguments.number("game", 1, kMostGames, 1);
   RecordFile file{std::string(arguments.positional().front())};

@@ -36,6 +36,8 @@ constexpr std::string_view kUsage =
     "COVERSTORY_WEB can stand for --web.\n\n";
 
 constexpr std::string_view kPage = "index.html";
+/// The first page of a site, written: what a site has as its page. Older clients have none.
+constexpr std::string_view kWrittenPage = "site.html";
 
 std::string content_of(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -69,7 +71,8 @@ std::string page_from(const fs::path& web) {
   if (!fs::is_regular_file(web / kPage, error))
     throw Refused(
         fmt::format("{} has no {}: the client's files are not there.", web.string(), kPage));
-  const std::string page = content_of(web / kPage);
+  const bool is_written = fs::is_regular_file(web / kWrittenPage, error);
+  const std::string page = content_of(web / (is_written ? kWrittenPage : kPage));
   if (is_site_page(page))
     throw Refused(fmt::format("{} is a site itself; --web takes the client as a server has it.",
                               web.string()));
@@ -93,17 +96,18 @@ void demand_free(const fs::path& place) {
                               place.string()));
 }
 
-/// A host packs files itself; packed siblings and hidden files are for a server of ours.
+/// A host packs files itself; packed siblings, hidden files and the first page in all languages are
+/// for a server of ours.
 bool is_for_hosts(const fs::path& file) {
   return file.extension() != ".br" && file.extension() != ".gz" &&
-         !file.filename().string().starts_with('.');
+         !file.filename().string().starts_with('.') && file.extension() != ".html";
 }
 
 int copy_files(const fs::path& web, FreshFolder& site) {
   int count = 0;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(web)) {
     const fs::path name = entry.path().lexically_relative(web);
-    if (!entry.is_regular_file() || !is_for_hosts(name) || name == kPage) continue;
+    if (!entry.is_regular_file() || !is_for_hosts(name)) continue;
     site.copy(entry.path(), name);
     ++count;
   }

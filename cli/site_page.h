@@ -10,6 +10,7 @@
 #include <string_view>
 #include <utility>
 
+#include "server/http/page_policy.h"
 #include "server/http/security_headers.h"
 
 namespace coverstory::cli {
@@ -36,12 +37,16 @@ inline std::optional<std::string> site_page(std::string_view page) {
   if (begin == std::string_view::npos || page.find("src=\"/assets/") == std::string_view::npos)
     return std::nullopt;
   std::string made(page);
+  // Styles that stand in the page name files, too. The policy is that of the page as it is written.
+  for (const auto& [what, with] :
+       {std::pair{"src=\"/", "src=\"./"}, std::pair{"href=\"/", "href=\"./"},
+        std::pair{"url(/", "url(./"}})
+    made = detail::replaced(std::move(made), what, with);
   made.insert(
       begin + detail::kBegin.size(),
       fmt::format("\n    {}\n    <meta http-equiv=\"Content-Security-Policy\" content=\"{}\" />",
-                  detail::kMark, server::kOwnContentPolicy));
-  return detail::replaced(detail::replaced(std::move(made), "src=\"/", "src=\"./"), "href=\"/",
-                          "href=\"./");
+                  detail::kMark, server::policy_of_page(made, server::kOwnContentPolicy)));
+  return made;
 }
 
 /// Whether a page was written by `site_page`.

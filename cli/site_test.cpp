@@ -39,6 +39,16 @@ TEST(SitePage, brings_the_policy_before_anything_is_loaded_without_what_only_a_h
   EXPECT_FALSE(page.contains("frame-ancestors")) << page;
 }
 
+TEST(SitePage, what_stands_in_the_page_is_allowed_as_it_stands_there) {
+  const std::string served =
+      std::string(kServedPage) + "<style>a{background:url(/assets/a.svg)}</style>";
+  const std::string page = site_page(served).value();
+  EXPECT_TRUE(page.contains("url(./assets/a.svg)")) << page;
+  const std::string policy = server::policy_of_page(page, server::kOwnContentPolicy);
+  EXPECT_TRUE(policy.contains("'sha256-"));
+  EXPECT_TRUE(page.contains(policy)) << page;
+}
+
 TEST(SitePage, another_page_is_none_of_the_client) {
   EXPECT_FALSE(site_page("<html>Hello</html>"));
   EXPECT_FALSE(site_page("<meta charset=\"utf-8\" /><p>Hello</p>"));

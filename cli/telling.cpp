@@ -4,12 +4,33 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstddef>
 #include <utility>
 
+#include "cli/speech.h"
+
 namespace coverstory::cli {
 namespace {
+
+/// Our bots by their level, as records name them: "medium", or "medium 2" at a table of several.
+std::string spoken_name(const std::string& name) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kLevels{
+      {{"easy", "terminal.bot.easy"},
+       {"medium", "terminal.bot.medium"},
+       {"hard", "terminal.bot.hard"}}};
+  for (const auto& [level, key] : kLevels) {
+    if (!name.starts_with(level)) continue;
+    const std::string_view number = std::string_view(name).substr(level.size());
+    const bool is_number =
+        number.empty() ||
+        (number.size() > 1 && number[0] == ' ' &&
+         std::ranges::all_of(number.substr(1), [](char c) { return c >= '0' && c <= '9'; }));
+    if (is_number) return t(key) + std::string(number);
+  }
+  return name;
+}
 
 /// Bots of a kind may all have its name: "greedy 1", "greedy 2".
 std::vector<std::string> told_apart(const std::vector<std::string>& names) {
@@ -26,13 +47,9 @@ std::vector<std::string> told_apart(const std::vector<std::string>& names) {
 }  // namespace
 
 std::string listed(const std::vector<std::string>& items) {
-  if (items.size() < 2) return items.empty() ? "none" : items.front();
+  if (items.size() < 2) return items.empty() ? t("terminal.none") : items.front();
   const std::vector<std::string> all_but_last(items.begin(), items.end() - 1);
-  return fmt::format("{} and {}", fmt::join(all_but_last, ", "), items.back());
-}
-
-std::string counted(int number, std::string_view noun) {
-  return fmt::format("{} {}{}", number, noun, number == 1 ? "" : "s");
+  return fmt::format("{} {} {}", fmt::join(all_but_last, ", "), word_for_and(), items.back());
 }
 
 std::string capitalised(std::string text) {
@@ -49,7 +66,7 @@ std::string harmless(std::string text) {
 }
 
 Cast::Cast(std::vector<std::string> names, std::optional<Seat> you) : you_(you) {
-  for (std::string& name : names) name = harmless(std::move(name));
+  for (std::string& name : names) name = harmless(spoken_name(name));
   names_ = told_apart(names);
 }
 
@@ -58,19 +75,7 @@ Viewer Cast::viewer() const {
 }
 
 std::string Cast::who(Seat seat) const {
-  return is_you(seat) ? "You" : names_.at(seat.index);
-}
-
-std::string Cast::whom(Seat seat) const {
-  return is_you(seat) ? "you" : names_.at(seat.index);
-}
-
-std::string Cast::whose(Seat seat) const {
-  return is_you(seat) ? "your" : names_.at(seat.index) + "'s";
-}
-
-std::string Cast::does(Seat seat, std::string_view you_do, std::string_view others_do) const {
-  return fmt::format("{} {}", who(seat), is_you(seat) ? you_do : others_do);
+  return is_you(seat) ? t("terminal.you") : names_.at(seat.index);
 }
 
 std::string Cast::everyone() const {

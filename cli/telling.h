@@ -1,4 +1,4 @@
-// What the stories of both games are made of: small pieces of plain English, and who sits where.
+// What the stories of both games are made of: lists, numbers of things, and who sits where.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,8 @@
 
 namespace coverstory::cli {
 
-/// "a, b and c"; "none" for an empty list.
+/// "a, b and c", in the language spoken; "none" for an empty list.
 std::string listed(const std::vector<std::string>& items);
-/// "1 card", "3 cards".
-std::string counted(int number, std::string_view noun);
 std::string capitalised(std::string text);
 
 /// A text from a file, without the characters that a terminal would obey: escape sequences begin
@@ -24,8 +22,8 @@ std::string harmless(std::string text);
 /// without one, everything.
 class Cast {
  public:
-  /// Equal names get numbers. Characters of a name that a terminal would obey instead of showing
-  /// are replaced.
+  /// Our bots are called what they are in the language spoken. Equal names get numbers. Characters
+  /// of a name that a terminal would obey instead of showing are replaced.
   explicit Cast(std::vector<std::string> names, std::optional<Seat> you = std::nullopt);
 
   bool is_you(Seat seat) const { return you_ == seat; }
@@ -37,12 +35,6 @@ class Cast {
 
   /// "You", "Alice".
   std::string who(Seat seat) const;
-  /// "you", "Alice", within a sentence.
-  std::string whom(Seat seat) const;
-  /// "your", "Alice's".
-  std::string whose(Seat seat) const;
-  /// "You take", "Alice takes".
-  std::string does(Seat seat, std::string_view you_do, std::string_view others_do) const;
   /// "You, Alice and Bob".
   std::string everyone() const;
   std::string all_of(SeatSet seats) const;

@@ -18,13 +18,6 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(kSpaces) - first + 1);
 }
 
-/// Characters, not bytes: what continues a character of UTF-8 takes no room.
-std::size_t width_of(std::string_view text) {
-  std::size_t width = 0;
-  for (const char c : text) width += (static_cast<unsigned char>(c) & 0xc0u) == 0x80u ? 0 : 1;
-  return width;
-}
-
 /// How far the first word of the text reaches, with what stands before it. A number stays with the
 /// word before it: at the beginning of a line it would look like one of a list.
 std::size_t end_of_word(std::string_view text) {
@@ -42,6 +35,13 @@ std::size_t terminal_columns() {
   winsize size{};
   if (isatty(STDOUT_FILENO) == 0 || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return 0;
   return size.ws_col;
+}
+
+/// What continues a character of UTF-8 takes no room.
+std::size_t width_of(std::string_view text) {
+  std::size_t width = 0;
+  for (const char c : text) width += (static_cast<unsigned char>(c) & 0xc0u) == 0x80u ? 0 : 1;
+  return width;
 }
 
 std::string wrapped(std::string_view text, std::size_t columns) {

@@ -13,6 +13,9 @@ namespace coverstory::cli {
 /// How wide the terminal behind standard output is; 0 where there is none, which means no limit.
 std::size_t terminal_columns();
 
+/// How much room a text takes: characters, not bytes.
+std::size_t width_of(std::string_view text);
+
 /// The text with spaces turned into line ends where a line would be wider than `columns`. Words
 /// that are wider themselves stay whole.
 std::string wrapped(std::string_view text, std::size_t columns);

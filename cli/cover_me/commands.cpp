@@ -16,13 +16,14 @@ constinit const GameCommands cover_me_commands{
     .story = cover_me_story,
 };
 
-std::span<const Flag> cover_me_option_flags() {
-  static const OptionFlags kFlags(cover_me::kOptions);
-  return kFlags.flags();
+std::span<const Flag> cover_me_option_flags(Scope scope) {
+  static const OptionFlags kOfGame(cover_me::kOptions);
+  static const OptionFlags kOfTable(cover_me::kOptions, Scope::Table);
+  return scope == Scope::Table ? kOfTable.flags() : kOfGame.flags();
 }
 
-cover_me::Options read_cover_me_options(const Arguments& arguments) {
-  return read_option_flags(cover_me::kOptions, arguments);
+cover_me::Options read_cover_me_options(const Arguments& arguments, Scope scope) {
+  return read_option_flags(cover_me::kOptions, arguments, scope);
 }
 
 std::vector<cover_me::Options> cover_me_options_to_mix(const Arguments& arguments) {

@@ -27,12 +27,13 @@ int play_cover_me(Words words);
 
 // The options of Cover Me (CM-11) as flags of the command line, in the words of the records.
 
-/// The flags that `read_cover_me_options` understands, for a command to announce with its own.
-std::span<const Flag> cover_me_option_flags();
+/// The flags that `read_cover_me_options` understands, for a command to announce with its own. A
+/// game that a person plays has those of a table, too.
+std::span<const Flag> cover_me_option_flags(Scope scope = Scope::Game);
 
 /// The options given, the printed rules for the others. Throws Refused for a word that is not known
 /// and for options that do not go together.
-cover_me::Options read_cover_me_options(const Arguments& arguments);
+cover_me::Options read_cover_me_options(const Arguments& arguments, Scope scope = Scope::Game);
 
 /// selfplay --mixed, every game with options of its own: all valid ones that agree with the flags
 /// given. Throws Refused where there are none.

@@ -69,7 +69,7 @@ CoverMeGame::CoverMeGame(Unbegun, const Seating& seating, Listener* guest)
 
 CoverMeGame::CoverMeGame(const Seating& seating, Listener* guest)
     : CoverMeGame(Unbegun{}, seating, guest) {
-  state_ = new_game(seating.options, seating.seed, audience_);
+  state_ = new_game(seating.options, seating.seed, audience_, seating.start);
 }
 
 CoverMeGame::CoverMeGame(const Seating& seating, const records::GameLines& saved, Listener* guest)

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,6 +58,7 @@ class CoverMeGame {
     cover_me::Options options;
     std::vector<std::string> seats;  // the person's name, then the bots'
     Seed seed;
+    std::optional<Seat> start{};  // CM-2.5: nothing where chance draws one, or a game is resumed
   };
 
   /// A new game. The guest, if any, hears everything too. Throws Refused for an unknown bot.

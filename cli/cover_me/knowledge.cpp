@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/cover_me/words.h"
+#include "cli/speech.h"
 
 namespace coverstory::cli {
 
@@ -20,90 +21,95 @@ std::vector<Card> cards_of(const CardSet& set) {
 }
 
 std::string scored_words(const CardSet& scored, const Options& options) {
-  if (scored.empty()) return worth_words(0, options);
-  return fmt::format("{} with {}: {}", worth_words(worth_of(scored, options), options),
-                     counted(scored.size(), "card"), coded_list(cards_of(scored)));
+  const std::string worth = worth_words(worth_of(scored, options), options);
+  if (scored.empty()) return worth;
+  const std::string cards =
+      options.equal_values() ? "" : fmt::format(", {}", cards_words(scored.size()));
+  return fmt::format("{}{}: {}", worth, cards, coded_list(cards_of(scored)));
 }
 
 std::string known_of_hand(const View& view, Seat seat, const Cast& cast) {
   const HandView& hand = view.hand_of(seat);
   std::vector<Card> known(hand.known.begin(), hand.known.end());
   known.insert(known.end(), hand.seen.begin(), hand.seen.end());
-  const int unseen = hand.size - static_cast<int>(known.size());
-  if (known.empty()) {
-    return fmt::format("In {} hand: {}, all unknown to you.\n", cast.whose(seat),
-                       counted(hand.size, "card"));
-  }
-  return fmt::format("In {} hand: {}; and {} unknown to you.\n", cast.whose(seat),
-                     brief_list(known), counted(unseen, "card"));
+  const std::string unseen =
+      t("terminal.unseen", {{"count", hand.size - static_cast<int>(known.size())}});
+  if (known.empty()) return fmt::format("{}: {}.\n", cast.who(seat), unseen);
+  return fmt::format("{}: {}; {}.\n", cast.who(seat), brief_list(known), unseen);
 }
 
 /// What the others know of the viewer's own hand.
 std::string shown_words(const View& view) {
   const HandView& hand = view.hand_of(view.viewer.seat());
-  return fmt::format("The others know of your hand: {}.\n", brief_list(hand.known));
+  return t("terminal.known.yours", {{"list", brief_list(hand.known)}}) + ".\n";
+}
+
+std::string known_of(const std::string& pile, const std::vector<Card>& known) {
+  if (known.empty()) return {};
+  return t("terminal.known.pile", {{"pile", pile}, {"list", brief_list(known)}}) + ".\n";
 }
 
 template <std::size_t N>
-std::string known_of_pile(std::string_view name, const FixedVector<FaceDown, N>& pile) {
+std::string known_of_pile(const std::string& name, const FixedVector<FaceDown, N>& pile) {
   std::vector<Card> known;
   for (const FaceDown& card : pile) {
     if (card.card) known.push_back(*card.card);
   }
-  if (known.empty()) return {};
-  return fmt::format("You know of the {}: {}.\n", name, brief_list(known));
+  return known_of(name, known);
 }
 
 /// CM-12.1: everyone saw the cards of an open pile as they were turned.
 std::string open_pile_words(Hair hair, const OpenPile& pile) {
   if (pile.size() < 2) return {};
-  return fmt::format("{} pile, from the top: {}.\n", capitalised(std::string(word_of(hair))),
-                     brief_list(std::views::reverse(pile)));
+  const std::string cards = brief_list(std::views::reverse(pile));
+  return t("terminal.fromTop", {{"pile", pile_words(hair)}, {"list", cards}}) + ".\n";
 }
 
+/// A card of it may lie face down before a fictional player.
 std::string known_of_fictional_pile(const FictionalView& pile) {
   std::vector<Card> known(pile.known.begin(), pile.known.end());
   known.insert(known.end(), pile.seen.begin(), pile.seen.end());
-  if (known.empty()) return {};
-  return fmt::format("You know of the fictional pile{}: {}.\n",
-                     pile.face_down ? " and its face-down card" : "", brief_list(known));
+  return known_of(t("terminal.fictionalPile"), known);
 }
 
 }  // namespace
 
 std::string scores_words(const View& view, const Cast& cast) {
+  if (!shows_totals(view)) return t("option.totals.hidden.why") + " (CM-6.5)\n";
   std::string text;
   for (int s = 0; s < view.options.players; ++s) {
     const Seat seat(s);
     text += fmt::format("{}: {}.\n", cast.who(seat),
                         scored_words(view.scored[seat.index], view.options));
     if (!view.options.is_advanced()) continue;
-    text += fmt::format("{}, in the middle: {}.\n", cast.who(seat),
+    text += fmt::format("{}, {}: {}.\n", cast.who(seat), t("terminal.middle"),
                         scored_words(view.middle[seat.index], view.options));
   }
   return text;
 }
 
 std::string discard_words(const View& view) {
-  if (view.discard.empty()) return "The discard pile is empty.\n";
-  std::string text =
-      fmt::format("The discard pile has {}:\n", counted(view.discard.size(), "card"));
+  const std::string pile = t("coverMe.pile.named.discard");
+  if (view.discard.empty()) return fmt::format("{}: {}.\n", pile, t("coverMe.pile.empty"));
+  std::string text = fmt::format("{} ({}):\n", pile, cards_words(view.discard.size()));
   for (const Card card : cards_of(view.discard)) {
-    text += in_full(card, view.options) + ".\n";
+    text += in_full(card, view.options) + "\n";
   }
   return text;
 }
 
 std::string known_words(const View& view, const Cast& cast) {
-  std::string text;
+  std::string text = t("terminal.known") + "\n";
   for (int seat = 0; seat < view.options.players; ++seat) {
     if (!cast.is_you(Seat(seat))) text += known_of_hand(view, Seat(seat), cast);
   }
+  text += shown_words(view);
   for (int hair = 0; hair < kHairs; ++hair) {
     text += open_pile_words(static_cast<Hair>(hair), view.open[static_cast<std::size_t>(hair)]);
   }
-  return text + shown_words(view) + known_of_pile("next pile", view.next) +
-         known_of_pile("draw pile", view.draw) + known_of_fictional_pile(view.fictional);
+  return text + known_of_pile(t("coverMe.pile.named.next"), view.next) +
+         known_of_pile(t("coverMe.pile.named.draw"), view.draw) +
+         known_of_fictional_pile(view.fictional);
 }
 
 }  // namespace coverstory::cli

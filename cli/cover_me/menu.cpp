@@ -6,6 +6,7 @@
 
 #include "cli/cover_me/texts.h"
 #include "cli/cover_me/words.h"
+#include "cli/speech.h"
 
 namespace coverstory::cli {
 
@@ -14,9 +15,13 @@ using namespace cover_me;
 namespace {
 
 std::string draw_pile_item(int cards) {
-  if (cards == 0)
-    return "From the draw pile, unseen. It is empty, so the discard pile is shuffled first.";
-  return fmt::format("From the draw pile, unseen, the top one of {}.", counted(cards, "card"));
+  return fmt::format("{} ({})", t("coverMe.pile.named.draw"),
+                     cards == 0 ? t("terminal.draw.empty") : cards_words(cards));
+}
+
+/// A question, and what it means below it.
+std::string asked(const std::string& question, const std::string& why) {
+  return fmt::format("{}\n{}", question, why);
 }
 
 }  // namespace
@@ -27,7 +32,7 @@ Menu::Menu(const View& view, const Choices& choices, const Cast& cast) : choices
       ask_take(view);
       break;
     case Kind::Play:
-      ask_play(view, cast);
+      ask_play(view);
       break;
     case Kind::Feature:
       ask_feature(view, cast);
@@ -55,62 +60,61 @@ void Menu::ask_two_of(const std::vector<Card>& cards, const View& view) {
 }
 
 void Menu::ask_take(const View& view) {
-  question_ = "Take a card. From which pile?";
+  question_ = asked(t("coverMe.ask.take"), t("coverMe.ask.take.why"));
   for (const Action action : choices_) {
     if (const auto hair = action.pile()) {
       const OpenPile& pile = view.open[static_cast<std::size_t>(*hair)];
-      add(action,
-          fmt::format("From the {} pile, {}", word_of(*hair), card_line(pile.back(), view)));
+      add(action, fmt::format("{}. {}", pile_words(*hair), card_line(pile.back(), view)));
     } else {
       add(action, draw_pile_item(static_cast<int>(view.draw.size())));
     }
   }
 }
 
-void Menu::ask_play(const View& view, const Cast& cast) {
+void Menu::ask_play(const View& view) {
   if (choices_.front().second_card()) {
-    question_ = "Your hand. Which two cards go on your covers, the primary magazine's first?";
+    question_ = asked(t("terminal.ask.plays"), t("coverMe.ask.plays.why"));
     primary_first_ = true;
     return ask_two_of(own_hand(view), view);
   }
-  question_ = fmt::format("Your hand. Which card goes on the cover of {}?",
-                          magazine_words(view.viewer.seat().index * view.options.rows_of_a_player(),
-                                         view.options, cast));
+  question_ = t("terminal.ask.play");
   for (const Action action : choices_) add(action, card_line(action.card(), view));
 }
 
 void Menu::ask_feature(const View& view, const Cast& cast) {
   const int row =
       view.viewer.seat().index * view.options.rows_of_a_player() + choices_.front().row();
-  question_ = fmt::format("Several models of {} have its highest trend value. Who is featured?",
-                          magazine_words(row, view.options, cast));
+  question_ = asked(t("coverMe.ask.feature"), t("coverMe.ask.feature.why"));
+  if (view.options.is_advanced()) {
+    question_ = fmt::format("{}: {}", row_words(row, view.options, cast), question_);
+  }
   for (const Action action : choices_) add(action, card_line(action.model(), view));
 }
 
 void Menu::ask_keep(const View& view) {
   if (choices_.front().second_card()) {
-    question_ = "You look at these cards of the next pile. Which two do you keep?";
+    question_ = asked(t("coverMe.ask.keep", {{"count", 2}}), t("coverMe.ask.keep.why"));
     std::vector<Card> looked;
     for (const FaceDown& card : view.looked) {
       if (card.card) looked.push_back(*card.card);  // who looks sees them all
     }
     return ask_two_of(looked, view);
   }
-  question_ = "You look at these cards of the next pile. Which one do you keep?";
+  question_ = asked(t("coverMe.ask.keep", {{"count", 1}}), t("coverMe.ask.keep.why"));
   for (const Action action : choices_) add(action, card_line(action.card(), view));
 }
 
 void Menu::ask_swap(const View& view) {
-  question_ = "You may put one card on the discard pile and take another. Which one?";
+  question_ = asked(t("coverMe.ask.swap"), t("coverMe.ask.swap.why"));
   first_number_ = 0;
-  add(Action::no_swap(), "None: your hand stays as it is.");
+  add(Action::no_swap(), t("coverMe.do.noSwap"));
   for (const Card card : own_hand(view)) add(Action::swap(card), card_line(card, view));
 }
 
 void Menu::ask_vote() {
-  question_ = "You are tied for the first place. What do you vote for?";
-  add(Action::vote(true), "One more season, if all who are tied want it.");
-  add(Action::vote(false), "Sharing the victory.");
+  question_ = asked(t("coverMe.ask.vote"), t("coverMe.ask.vote.why"));
+  add(Action::vote(true), t("coverMe.do.extra"));
+  add(Action::vote(false), t("coverMe.do.share"));
 }
 
 std::string Menu::text() const {
@@ -120,11 +124,11 @@ std::string Menu::text() const {
   return text;
 }
 
-std::string Menu::expected() const {
+std::string Menu::prompt() const {
   const int last = first_number_ + static_cast<int>(items_.size()) - 1;
-  if (actions_.size() == 2) return fmt::format("{} or {}", first_number_, last);
-  if (cards_.empty()) return fmt::format("a number from {} to {}", first_number_, last);
-  return fmt::format("two numbers from {} to {}, with a space between", first_number_, last);
+  const Parameter from{"first", first_number_}, to{"last", last};
+  if (actions_.size() == 2) return t("terminal.type.either", {from, to});
+  return t(cards_.empty() ? "terminal.type.one" : "terminal.type.two", {from, to});
 }
 
 std::expected<Action, std::string> Menu::pair_of(Card first, Card second) const {
@@ -133,7 +137,7 @@ std::expected<Action, std::string> Menu::pair_of(Card first, Card second) const 
     return !primary_first_ && choice.card() == second && choice.second_card() == first;
   };
   const auto found = std::ranges::find_if(choices_, matches);
-  if (found == choices_.end()) return std::unexpected("The two numbers must differ.");
+  if (found == choices_.end()) return std::unexpected(t("terminal.differ"));
   return *found;
 }
 
@@ -143,7 +147,7 @@ std::expected<Action, std::string> Menu::choice(std::span<const int> numbers) co
   const bool in_range = std::ranges::all_of(
       numbers, [&](int number) { return number >= first_number_ && number < last; });
   if (numbers.size() != wanted || !in_range) {
-    return std::unexpected(fmt::format("Please type {}.", expected()));
+    return std::unexpected(t("terminal.wrong"));
   }
   const auto at = [&](std::size_t i) {
     return static_cast<std::size_t>(numbers[i] - first_number_);

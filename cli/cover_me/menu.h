@@ -20,14 +20,14 @@ class Menu {
 
   /// The question and the items, a line each.
   std::string text() const;
-  /// What may be typed: "a number from 1 to 9".
-  std::string expected() const;
-  /// The choice that the numbers stand for; otherwise a sentence with what is expected.
+  /// What may be typed: "Type a number from 1 to 9, or ? for help".
+  std::string prompt() const;
+  /// The choice that the numbers stand for; otherwise a sentence on what is wrong.
   std::expected<cover_me::Action, std::string> choice(std::span<const int> numbers) const;
 
  private:
   void ask_take(const cover_me::View& view);
-  void ask_play(const cover_me::View& view, const Cast& cast);
+  void ask_play(const cover_me::View& view);
   void ask_feature(const cover_me::View& view, const Cast& cast);
   void ask_keep(const cover_me::View& view);
   void ask_swap(const cover_me::View& view);

@@ -4,7 +4,9 @@
 
 #include "cli/cover_me/texts.h"
 #include "cli/cover_me/words.h"
+#include "cli/speech.h"
 #include "engine/cover_me/game.h"
+#include "records/cover_me/cards.h"
 #include "records/cover_me/replay.h"
 
 namespace coverstory::cli {
@@ -25,13 +27,11 @@ void CoverMeNarrator::announce(const View& board) {
   if (board.phase == announced_) return;
   announced_ = board.phase;
   if (board.phase == Phase::Hands) {
-    begin_paragraph(
-        fmt::format("The hands are filled, clockwise from {}.", cast_.whom(board.start)));
+    begin_paragraph(t("terminal.hands", {{"name", cast_.who(board.start)}}));
   }
   if (board.phase == Phase::NewYear) tell_new_year(board);
   if (board.phase == Phase::Vote) {
-    begin_paragraph(
-        fmt::format("{} are tied for the first place and vote.", cast_.all_of(board.deciding)));
+    begin_paragraph(fmt::format("{} {}.", t("coverMe.ask.vote"), cast_.all_of(board.deciding)));
   }
 }
 
@@ -40,12 +40,10 @@ void CoverMeNarrator::set_up(const State& state, const SetUp& decks) {
   const State laid = new_game_from(state.options, Seed{}, decks);
   const View board = seen(laid);
   text_ += options_words(state.options, cast_);
-  begin_paragraph("The table is laid.");
-  text_ += open_piles_words(board) + influence_words(board);
-  line(fmt::format("{} the starting player.", cast_.does(board.start, "are", "is")));
+  begin_paragraph(t("terminal.set"));
+  text_ += open_piles_words(board) + influence_words(board) + starter_words(board.start, cast_);
   if (cast_.tells_everything()) tell_hands(laid);
-  if (laid.phase == Phase::Draft)
-    begin_paragraph("Cards are taken in turn before the first season.");
+  if (laid.phase == Phase::Draft) begin_paragraph(t("terminal.draft"));
 }
 
 void CoverMeNarrator::acted(const State& state, const Acted& acted) {
@@ -60,88 +58,85 @@ void CoverMeNarrator::acted(const State& state, const Acted& acted) {
     case Kind::Feature:
       return special_.remember_choice(state.options, acted.seat, acted.action);
     case Kind::Vote:
-      return line(fmt::format(
-          "{} {}.", cast_.does(acted.seat, "vote", "votes"),
-          acted.action.extra_season() ? "to play one more season" : "to share the victory"));
+      return line(does(acted.seat, acted.action.extra_season() ? kVotesExtra : kVotesShare) + ".");
     case Kind::Play:
       return;  // told with the reveal, when all covers are open
   }
 }
 
+/// The page tells the deeds of others; those of a person who is talked to are the terminal's own.
+constexpr CoverMeNarrator::Deed CoverMeNarrator::kTakes{"terminal.you.take", "coverMe.told.take"};
+constexpr CoverMeNarrator::Deed CoverMeNarrator::kDraws{"terminal.you.draw", "coverMe.told.draw"};
+constexpr CoverMeNarrator::Deed CoverMeNarrator::kKeeps{"terminal.you.keep", "coverMe.told.keep"};
+constexpr CoverMeNarrator::Deed CoverMeNarrator::kSwaps{"terminal.you.swap", "coverMe.told.swap"};
+constexpr CoverMeNarrator::Deed CoverMeNarrator::kSwapsNone{"terminal.you.noSwap",
+                                                            "coverMe.told.noSwap"};
+constexpr CoverMeNarrator::Deed CoverMeNarrator::kVotesExtra{"terminal.you.extra",
+                                                             "coverMe.told.extra"};
+constexpr CoverMeNarrator::Deed CoverMeNarrator::kVotesShare{"terminal.you.share",
+                                                             "coverMe.told.share"};
+
+std::string CoverMeNarrator::does(Seat seat, const Deed& deed,
+                                  std::initializer_list<Parameter> parameters) const {
+  std::vector<Parameter> all(parameters);
+  all.emplace_back("name", cast_.who(seat));
+  return t(cast_.is_you(seat) ? deed.yours : deed.theirs, all);
+}
+
 void CoverMeNarrator::tell_take(const Acted& acted) {
   if (!acted.taken) return;  // a take always tells its card
-  const std::string takes = cast_.does(acted.seat, "take", "takes");
-  if (const auto pile = acted.action.pile()) {
-    line(fmt::format("{} {} from the {} pile.", takes, brief(*acted.taken), word_of(*pile)));
+  const std::string card = brief(*acted.taken);
+  if (acted.action.pile()) {
+    line(does(acted.seat, kTakes, {{"model", card}}) + ".");
   } else if (cast_.may_tell_secrets_of(acted.seat)) {
-    line(fmt::format("{} {} from the draw pile.", takes, brief(*acted.taken)));
+    line(fmt::format("{}: {}.", does(acted.seat, kDraws), card));
   } else {
-    line(fmt::format("{} a card from the draw pile, unseen.", takes));
+    line(does(acted.seat, kDraws) + ".");
   }
 }
 
 void CoverMeNarrator::tell_keep(const Acted& acted) {
   std::vector<Card> kept{acted.action.card()};
   if (const auto second = acted.action.second_card()) kept.push_back(*second);
-  const std::size_t looked = kept.size() + acted.returned.size();
-  const std::string looks =
-      fmt::format("{} at {} cards of the next pile and {}", cast_.does(acted.seat, "look", "looks"),
-                  looked, cast_.is_you(acted.seat) ? "keep" : "keeps");
-  if (!cast_.may_tell_secrets_of(acted.seat))
-    return line(fmt::format("{} {}.", looks, kept.size()));
-  line(fmt::format("{} {}. To the bottom of the pile: {}.", looks, brief_list(kept),
-                   brief_list(acted.returned)));
+  const std::string keeps = does(acted.seat, kKeeps, {{"count", static_cast<int>(kept.size())}});
+  if (!cast_.may_tell_secrets_of(acted.seat)) return line(keeps + ".");
+  const std::string under = t("terminal.under", {{"list", brief_list(acted.returned)}});
+  line(fmt::format("{}: {}. {}.", keeps, brief_list(kept), under));
 }
 
 void CoverMeNarrator::tell_swap(const Acted& acted) {
-  if (const auto card = acted.action.discarded()) {
-    line(fmt::format("{} {} on the discard pile.", cast_.does(acted.seat, "put", "puts"),
-                     brief(*card)));
-  } else {
-    line(fmt::format("{} no card.", cast_.does(acted.seat, "swap", "swaps")));
-  }
+  const auto card = acted.action.discarded();
+  line((card ? does(acted.seat, kSwaps, {{"model", brief(*card)}}) : does(acted.seat, kSwapsNone)) +
+       ".");
 }
 
 void CoverMeNarrator::tell_hands(const State& state) {
   for (int s = 0; s < state.options.players; ++s) {
-    line(fmt::format("{} holds {}.", cast_.who(Seat(s)), coded_list(state.hand(Seat(s)))));
+    const auto& hand = state.hand(Seat(s));
+    line(fmt::format("{} ({}): {}.", cast_.who(Seat(s)), cards_words(static_cast<int>(hand.size())),
+                     coded_list(hand)));
   }
 }
 
 void CoverMeNarrator::tell_new_year(const View& board) {
-  begin_paragraph(fmt::format("A new year begins: year {}.", board.calendar.year));
-  line("What was left of the next pile goes on top of the draw pile.");
-  line("The open piles are discarded and laid out anew.");
-  text_ += open_piles_words(board);
-  if (board.next.empty()) {
-    line("There is no next pile any more: everyone takes from the other piles.");
-  } else {
-    const bool black = board.calendar.year == 2;  // CM-7.4
-    line(fmt::format("The {} models are the next pile now.",
-                     word_of(black ? Clothes::Black : Clothes::White)));
-  }
-  line("Everyone may swap one card.");
+  begin_paragraph(t("coverMe.told.newYear.why"));
+  text_ += open_piles_words(board) + next_pile_words(board);
 }
 
 /// Which card is where after a shuffle stays untold even of a record: it would fill pages.
-void CoverMeNarrator::shuffled(const State&, ShuffledPile pile, std::span<Card> cards) {
-  if (pile == ShuffledPile::Fictional) {
-    return line("The fictional pile gets two new cards and is shuffled.");
-  }
-  line(fmt::format("The draw pile is empty: the discard pile, {}, is shuffled and takes its place.",
-                   counted(static_cast<int>(cards.size()), "card")));
+void CoverMeNarrator::shuffled(const State&, ShuffledPile pile, std::span<Card>) {
+  line(t(pile == ShuffledPile::Fictional ? "terminal.shuffled.fictional" : "terminal.shuffled"));
 }
 
 void CoverMeNarrator::month_revealed(const State& state) {
   const View board = seen(state);
   announced_ = board.phase;
   special_.remember_rows(board);
-  begin_paragraph(fmt::format("Month {}.", board.month));
+  begin_paragraph(t("terminal.month", {{"number", board.month}}) + ".");
   for (int row = 0; row < board.options.rows(); ++row) {
     const Row& covers = board.rows[static_cast<std::size_t>(row)];
     if (covers.size() != board.month) continue;  // a hand had run out of cards
-    line(fmt::format("{} on the cover of {}.", brief(covers.back()),
-                     magazine_words(row, board.options, cast_)));
+    line(fmt::format("{}: {}.", row_words(row, board.options, cast_), brief(covers.back())));
   }
   const auto before = active_tracks(tracks_before_, board.calendar.season);
   const auto now = active_tracks(board.tracks, board.calendar.season);
@@ -151,10 +146,10 @@ void CoverMeNarrator::month_revealed(const State& state) {
 
 void CoverMeNarrator::season_scored(const State& state, const SeasonScored& season) {
   const View board = seen(state);
-  begin_paragraph("The season special.");
+  begin_paragraph(t("helpCoverMe.chapter.special") + ".");
   text_ += special_.told(board.options, season.trends);
-  line("The old influence row is discarded.");
-  text_ += standings(board, cast_);
+  line(t("terminal.discarded"));
+  if (shows_totals(board)) text_ += standings(board, cast_);
 }
 
 void CoverMeNarrator::season_begun(const State& state) {
@@ -163,10 +158,9 @@ void CoverMeNarrator::season_begun(const State& state) {
   tracks_before_ = board.tracks;
   season_begins_at_ = text_.size();
   begin_paragraph(fmt::format("{}.", season_words(board.calendar)));
-  line(fmt::format(
-      "What counts: hair colour, hair length and {}.",
-      third_trait(board.calendar.season) == ThirdTrait::Pattern ? "pattern" : "clothes"));
-  line(fmt::format("{} the starting player.", cast_.does(board.start, "are", "is")));
+  const auto season = records::cover_me::word_of(board.calendar.season);
+  line(t(fmt::format("coverMe.counts.{}", season)) + ".");
+  text_ += starter_words(board.start, cast_);
   if (!cast_.tells_everything()) return;  // a person sees the rest with each question
   text_ += influence_words(board);
   for (const auto& track : active_tracks(board.tracks, board.calendar.season)) {
@@ -176,7 +170,7 @@ void CoverMeNarrator::season_begun(const State& state) {
 }
 
 void CoverMeNarrator::ended(const State& state, const Ranking& ranking) {
-  begin_paragraph("The game is over.");
+  begin_paragraph(t("coverMe.told.end"));
   text_ += result_words(seen(state), ranking, cast_);
 }
 

@@ -1,14 +1,18 @@
-// Tells a game of Cover Me in plain sentences as it happens: a listener whose text is the story so
-// far. To a person at the table it tells what that seat may know (CM-12); of a record, all.
+// Tells a game of Cover Me in plain sentences as it happens, in the language spoken: a listener
+// whose text is the story so far. To a person at the table it tells what that seat may know
+// (CM-12); of a record, all.
 #pragma once
 
 #include <cstddef>
 #include <expected>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "cli/cover_me/special_story.h"
 #include "cli/cover_me/words.h"
+#include "cli/speech.h"
 #include "cli/telling.h"
 #include "engine/cover_me/events.h"
 #include "engine/cover_me/view.h"
@@ -43,6 +47,13 @@ class CoverMeNarrator : public cover_me::Listener {
   cover_me::View seen(const cover_me::State& state) const { return view(state, cast_.viewer()); }
   void line(std::string_view text);
   void begin_paragraph(std::string_view heading);
+  /// "You take Ada", "Alice takes Ada".
+  struct Deed {
+    std::string_view yours, theirs;  // keys of messages
+  };
+  std::string does(Seat seat, const Deed& deed,
+                   std::initializer_list<Parameter> parameters = {}) const;
+  static const Deed kTakes, kDraws, kKeeps, kSwaps, kSwapsNone, kVotesExtra, kVotesShare;
 
   void tell_take(const cover_me::Acted& acted);
   void tell_keep(const cover_me::Acted& acted);

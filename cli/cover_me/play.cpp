@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <optional>
 #include <vector>
 
 #include "bots/exec/cover_me/player.h"
@@ -13,6 +14,8 @@
 #include "cli/cover_me/texts.h"
 #include "cli/record_file.h"
 #include "cli/refused.h"
+#include "cli/speech.h"
+#include "cli/telling.h"
 #include "cli/terminal.h"
 #include "records/cover_me/replay.h"
 
@@ -22,18 +25,21 @@ namespace {
 constexpr std::size_t kLongestName = 40;
 
 std::vector<Flag> all_flags() {
-  const auto options = cover_me_option_flags();
+  const auto options = cover_me_option_flags(Scope::Table);
   std::vector<Flag> flags(options.begin(), options.end());
   flags.push_back({"bots", "NAME,…", "who plays against you, over and over (medium)"});
-  flags.push_back({"name", "NAME", "your name in the record (You)"});
+  flags.push_back({"first", "N", "the seat that starts, from 0, which is yours (drawn)"});
+  flags.push_back({"name", "NAME", "your name in the record (Player, in your language)"});
+  flags.push_back(kLanguageFlag);
   flags.push_back(kSeedFlag);
-  flags.push_back({"resume", "FILE", "go on with a saved game; nothing else goes with it"});
+  flags.push_back({"resume", "FILE", "go on with a saved game; only --language goes with it"});
   flags.push_back({"help", "", "this text"});
   return flags;
 }
 
 std::string name_of_person(const Arguments& arguments) {
-  const std::string name(arguments.value("name").value_or("You"));
+  const auto given = arguments.value("name");
+  const std::string name = given ? std::string(*given) : t("coverUp.end.player");
   const bool printable = std::ranges::all_of(
       name, [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '\x7f'; });
   if (name.empty() || name.size() > kLongestName || !printable) {
@@ -51,12 +57,19 @@ std::vector<std::string> kinds_of_bots(const Arguments& arguments, int players) 
   return kinds;
 }
 
+/// CM-2.5.
+std::optional<Seat> starting_player(const Arguments& arguments, int players) {
+  if (!arguments.has("first")) return std::nullopt;
+  return Seat(static_cast<int>(arguments.number("first", 0, players - 1, 0)));
+}
+
 void play_new_game(const Arguments& arguments) {
-  const auto options = read_cover_me_options(arguments);
+  const auto options = read_cover_me_options(arguments, Scope::Table);
   const auto kinds = kinds_of_bots(arguments, options.players);
   CoverMeGame game({.options = options,
                     .seats = seat_names(name_of_person(arguments), kinds, options.players),
-                    .seed = seed_of(arguments)});
+                    .seed = seed_of(arguments),
+                    .start = starting_player(arguments, options.players)});
   fmt::print("{}", wrapped(welcome_words(), terminal_columns()));
   CoverMeTable(game, std::cin, std::cout, terminal_columns()).play();
 }
@@ -65,28 +78,26 @@ void play_new_game(const Arguments& arguments) {
 void refuse_programs(const std::vector<std::string>& seats, const std::string& file) {
   for (const std::string& seat : seats) {
     if (!bots::exec::names_a_program(seat)) continue;
-    throw Refused(
-        fmt::format("{} was played against a program ({}); a file cannot start one.", file, seat));
+    throw Refused(t("terminal.file.program", {{"file", file}, {"name", harmless(seat)}}));
   }
 }
 
 void resume_game(const std::string& name) {
   RecordFile file(name);
   const auto lines = file.next_game();
-  if (!lines) throw Refused(fmt::format("{} holds no game.", name));
-  if (file.next_game()) {
-    throw Refused(fmt::format("{} holds several games; expected one saved game.", name));
-  }
+  if (!lines) throw Refused(t("terminal.file.none", {{"file", name}}));
+  if (file.next_game()) throw Refused(t("terminal.file.several", {{"file", name}}));
   const auto replayed = records::cover_me::replay(*lines, records::cover_me::Ending::MayBeMissing);
   if (!replayed) file.refuse(replayed.error());
   if (replayed->state.is_over()) {
-    throw Refused(fmt::format("The game in {} is over; coverstory show {} tells it.", name, name));
+    throw Refused(
+        t("terminal.file.over", {{"file", name}, {"command", "coverstory show " + name}}));
   }
   refuse_programs(replayed->seats, name);
   CoverMeGame game({replayed->options, replayed->seats, replayed->seed}, *lines);
   CoverMeTable table(game, std::cin, std::cout, terminal_columns());
   table.skip_story();
-  fmt::print("The game goes on; type log to hear what happened this season.\n");
+  fmt::print("{}\n", t("terminal.resumed", {{"command", "log"}}));
   table.play();
 }
 
@@ -101,11 +112,14 @@ int play_cover_me(Words words) {
     return 0;
   }
   if (!arguments.positional().empty()) {
-    throw Refused(fmt::format("'{}' is not expected behind cover-me.", arguments.positional()[0]));
+    throw Refused(fmt::format("'{}' is not expected after cover-me.", arguments.positional()[0]));
   }
+  speak(wanted_language(arguments.value(kLanguageFlag.name)));
   if (const auto saved = arguments.value("resume")) {
-    if (words.size() > 2)
-      throw Refused("--resume takes everything from the file and stands alone.");
+    const std::size_t alone = arguments.has(kLanguageFlag.name) ? 2 : 1;
+    if (arguments.given() != alone) {
+      throw Refused("--resume takes everything from the file; only --language goes with it.");
+    }
     resume_game(std::string(*saved));
   } else {
     play_new_game(arguments);

@@ -3,9 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 #include "cli/cover_me/words.h"
+#include "cli/speech.h"
 
 namespace coverstory::cli {
 
@@ -13,28 +16,9 @@ using namespace cover_me;
 
 namespace {
 
-/// "scored cards", "cards of 5 prestige, front and middle".
-std::string name_of_merit(std::size_t place, const Options& options) {
-  const std::string unit = options.equal_values() ? "points" : "prestige";
-  const std::string both = options.is_advanced() ? ", front and middle" : "";
-  switch (static_cast<Merit>(place)) {
-    case Merit::Prestige:
-      return unit;
-    case Merit::PrestigeWithMiddle:
-      return unit + both;
-    case Merit::Cards:
-      return "scored cards" + both;
-    case Merit::CardsOfFive:
-      return "cards of 5 prestige" + both;
-    case Merit::CardsOfFour:
-      return "cards of 4 prestige" + both;
-    case Merit::CardsOfThree:
-      return "cards of 3 prestige" + both;
-    case Merit::CardsOfTwo:
-      return "cards of 2 prestige" + both;
-  }
-  std::unreachable();
-}
+/// The page's name of each figure that decides (CM-9.7, CM-10.2).
+constexpr std::array<std::string_view, kMerits> kDecidedBy{
+    "prestige", "prestige-with-middle", "cards", "fives", "fours", "threes", "twos"};
 
 std::vector<Seat> by_rank(const Ranking& ranking, int players) {
   std::vector<Seat> seats;
@@ -48,38 +32,36 @@ std::vector<Seat> by_rank(const Ranking& ranking, int players) {
 std::string place_line(const View& view, const Ranking& ranking, Seat seat, const Cast& cast) {
   std::string line = fmt::format("{}. {}: {}", ranking.ranks[seat.index], cast.who(seat),
                                  worth_words(ranking.prestige[seat.index], view.options));
-  if (!view.options.equal_values()) {
-    line += fmt::format(" with {}", counted(ranking.cards[seat.index], "card"));
-  }
+  if (!view.options.equal_values()) line += ", " + cards_words(ranking.cards[seat.index]);
   if (view.options.is_advanced()) {
-    line += fmt::format(", and {} in the middle",
+    line += fmt::format("; {}: {}", t("terminal.middle"),
                         worth_words(worth_of(view.middle[seat.index], view.options), view.options));
   }
   return line + ".\n";
 }
 
-/// What put `better` before `worse`, if it was not the first figure.
-std::string tie_break_line(const Options& options, const Ranking& ranking, Seat better, Seat worse,
-                           const Cast& cast) {
+/// What put `worse` behind `better`, if it was not the first figure.
+std::string tie_break_line(const Ranking& ranking, Seat better, Seat worse, const Cast& cast) {
   const Merits& ahead = ranking.merits[better.index];
   const Merits& behind = ranking.merits[worse.index];
   const auto [a, b] = std::ranges::mismatch(ahead, behind);
   if (a == ahead.begin()) return {};
   if (a == ahead.end()) {
-    return fmt::format("{} and {} are equal in all that counts and share their place.\n",
-                       cast.who(better), cast.whom(worse));
+    return fmt::format("{}: {}.\n", listed({cast.who(better), cast.who(worse)}),
+                       t("coverMe.end.equal"));
   }
-  const auto place = static_cast<std::size_t>(a - ahead.begin());
-  return fmt::format("{} {} ahead of {} with equal {}: {} against {} in {}.\n", cast.who(better),
-                     cast.is_you(better) ? "are" : "is", cast.whom(worse),
-                     name_of_merit(0, options), *a, *b, name_of_merit(place, options));
+  const std::string_view figure = kDecidedBy[static_cast<std::size_t>(a - ahead.begin())];
+  return fmt::format("{}: {}.\n", cast.who(worse),
+                     t(fmt::format("coverMe.end.by.{}", figure), {{"own", *b}, {"better", *a}}));
 }
 
 std::string victory_line(const Ranking& ranking, const Cast& cast) {
   if (ranking.winners.size() > 1) {
-    return fmt::format("{} share the victory.\n", cast.all_of(ranking.winners));
+    return t("coverMe.end.share", {{"names", cast.all_of(ranking.winners)}}) + "\n";
   }
-  return fmt::format("{}.\n", cast.does(ranking.winners.first(), "win", "wins"));
+  const Seat winner = ranking.winners.first();
+  if (cast.is_you(winner)) return t("terminal.you.win") + "\n";
+  return t("coverMe.end.wins", {{"names", cast.who(winner)}}) + "\n";
 }
 
 }  // namespace
@@ -95,9 +77,10 @@ std::string standings(const View& view, const Cast& cast) {
     add(front, view.scored[seat.index]);
     if (view.options.is_advanced()) add(middle, view.middle[seat.index]);
   }
-  const std::string_view unit = view.options.equal_values() ? "Points" : "Prestige";
-  std::string text = fmt::format("{} so far: {}.\n", unit, front);
-  if (view.options.is_advanced()) text += fmt::format("In the middle: {}.\n", middle);
+  std::string text = t("terminal.standings", {{"list", front}}) + ".\n";
+  if (view.options.is_advanced()) {
+    text += t("terminal.standings.middle", {{"list", middle}}) + ".\n";
+  }
   return text;
 }
 
@@ -106,7 +89,7 @@ std::string result_words(const View& view, const Ranking& ranking, const Cast& c
   std::string text;
   for (const Seat seat : seats) text += place_line(view, ranking, seat, cast);
   for (std::size_t i = 0; i + 1 < seats.size(); ++i) {
-    text += tie_break_line(view.options, ranking, seats[i], seats[i + 1], cast);
+    text += tie_break_line(ranking, seats[i], seats[i + 1], cast);
   }
   return text + victory_line(ranking, cast);
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/cover_me/words.h"
+#include "cli/speech.h"
 #include "engine/cover_me/fictional.h"
 #include "engine/cover_me/special.h"
 
@@ -23,16 +24,13 @@ bool is_secondary(int row, const Options& options) {
   return options.is_advanced() && row % 2 == 1;
 }
 
-/// CM-6.2, CM-8.3, CM-9.5: where a featured model goes.
-std::string way_of(Card model, int row, const Options& options, int value) {
-  if (value < kFullyTrendy || is_fictional(row, options)) {
-    return fmt::format("{} goes to the influence row", name_of(model));
-  }
-  const std::string worth = worth_words(options.worth(model), options);
-  if (is_secondary(row, options)) {
-    return fmt::format("{} goes to the middle, worth {}", name_of(model), worth);
-  }
-  return fmt::format("{} scores {}", name_of(model), worth);
+/// What made her the one: the trends that she matches (CM-5.1).
+std::string reason(Card model, const Trends& trends) {
+  const int value = trend_value(model, trends);
+  if (value == 0) return {};
+  const std::string list = matches_of(model, trends);
+  if (value == kFullyTrendy) return t("coverMe.told.scores.why", {{"list", list}});
+  return t(fmt::format("coverMe.worth.{}", value), {{"name", name_of(model)}, {"list", list}});
 }
 
 std::vector<Card> in_months(const Row& row, unsigned months, Card but) {
@@ -60,10 +58,21 @@ std::string SpecialStory::all_featured(int at, const Options& options) const {
   const Row& row = rows_[static_cast<std::size_t>(at)];
   int worth = 0;
   for (const Card model : row) worth += options.worth(model);
-  return fmt::format("All models of {} have trend value 0, so all {}: {}, {}.\n",
-                     magazine_words(at, options, cast_),
-                     is_secondary(at, options) ? "go to the middle" : "score", names_of(row),
-                     worth_words(worth, options));
+  const std::string name = row_words(at, options, cast_);
+  const std::string verdict = is_secondary(at, options)
+                                  ? t("terminal.middle.anti", {{"name", name}})
+                                  : t("coverMe.told.anti", {{"name", name}, {"points", worth}});
+  return fmt::format("{}. {}\n", verdict, t("coverMe.told.anti.why", {{"models", names_of(row)}}));
+}
+
+/// CM-6.2, CM-8.3, CM-9.5: where a featured model goes.
+std::string SpecialStory::verdict(Card model, int at, const Options& options, int value) const {
+  const Parameter name{"name", row_words(at, options, cast_)}, who{"model", name_of(model)};
+  if (value < kFullyTrendy || is_fictional(at, options)) {
+    return t("coverMe.told.influence", {name, who});
+  }
+  if (is_secondary(at, options)) return t("terminal.middle.model", {name, who});
+  return t("coverMe.told.scores", {name, who, {"points", options.worth(model)}});
 }
 
 std::string SpecialStory::one_featured(int at, const Options& options, const Trends& trends,
@@ -71,30 +80,18 @@ std::string SpecialStory::one_featured(int at, const Options& options, const Tre
   const Row& row = rows_[static_cast<std::size_t>(at)];
   const auto earliest = static_cast<std::size_t>(std::countr_zero(highest_months));
   const Card model = chosen_[static_cast<std::size_t>(at)].value_or(row[earliest]);
-  std::string text = fmt::format("{} is featured in {}, {}.\n", name_of(model),
-                                 magazine_words(at, options, cast_), value_words(model, trends));
+  std::string text = verdict(model, at, options, trend_value(model, trends)) + ".";
+  const auto add = [&](const std::string& sentence) { text += " " + sentence; };
+  if (const std::string why = reason(model, trends); !why.empty()) add(why);
   if (const auto equals = in_months(row, highest_months, model); !equals.empty()) {
-    text += fmt::format("{} had the same value; {}.\n", names_of(equals), decided_by(at, options));
+    add(t("terminal.same", {{"models", names_of(equals)}}) + ".");
   }
-  text += way_of(model, at, options, trend_value(model, trends));
+  // CM-5.2, CM-8.3: where models that are not featured go.
   if (const auto others = in_months(row, kEveryMonth, model); !others.empty()) {
-    text += fmt::format("; {} {} back to {}", names_of(others), others.size() == 1 ? "goes" : "go",
-                        home_of(at, options));
+    const auto* key = is_fictional(at, options) ? "terminal.back.fictional" : "terminal.back";
+    add(t(key, {{"models", names_of(others)}}) + ".");
   }
-  return text + ".\n";
-}
-
-/// CM-5.3, CM-8.3: what decides between equals.
-std::string SpecialStory::decided_by(int row, const Options& options) const {
-  if (is_fictional(row, options)) return "the earliest month decides";
-  const Seat seat(row / options.rows_of_a_player());
-  return cast_.whom(seat) + " chose";
-}
-
-/// CM-5.2, CM-8.3: where models that are not featured go.
-std::string SpecialStory::home_of(int row, const Options& options) const {
-  if (is_fictional(row, options)) return "the fictional pile";
-  return cast_.whose(Seat(row / options.rows_of_a_player())) + " hand";
+  return text + "\n";
 }
 
 std::string SpecialStory::row_told(int at, const Options& options, const Trends& trends) const {

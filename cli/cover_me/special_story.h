@@ -28,8 +28,8 @@ class SpecialStory {
                        const cover_me::Trends& trends) const;
   std::string one_featured(int row, const cover_me::Options& options,
                            const cover_me::Trends& trends, unsigned highest_months) const;
-  std::string decided_by(int row, const cover_me::Options& options) const;
-  std::string home_of(int row, const cover_me::Options& options) const;
+  std::string verdict(cover_me::Card model, int row, const cover_me::Options& options,
+                      int value) const;
   std::string all_featured(int row, const cover_me::Options& options) const;
 
   const Cast& cast_;

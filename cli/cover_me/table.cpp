@@ -8,6 +8,8 @@
 #include "cli/cover_me/texts.h"
 #include "cli/output.h"
 #include "cli/refused.h"
+#include "cli/speech.h"
+#include "cli/telling.h"
 #include "cli/terminal.h"
 
 namespace coverstory::cli {
@@ -15,11 +17,6 @@ namespace coverstory::cli {
 using namespace cover_me;
 
 namespace {
-
-constexpr std::string_view kFarewell =
-    "You leave the game.\nTo go on another time, type save FILE before quit, and start with "
-    "--resume "
-    "FILE.\n";
 
 /// Saving over an older save is meant; over anything else it is hardly.
 bool is_something_else(const std::string& file) {
@@ -45,7 +42,7 @@ void CoverMeTable::play() {
     game_.decide(*action);
   }
   tell_story();
-  say(fmt::format("The seed was {}.\n", game_.seed().hex()));
+  say(t("terminal.seed", {{"code", game_.seed().hex()}}) + "\n");
 }
 
 void CoverMeTable::say(std::string_view text) {
@@ -75,16 +72,16 @@ std::optional<Action> CoverMeTable::ask() {
   const Menu menu(view, game_.person_choices(), game_.cast());
   pose(view, menu);
   while (true) {
-    say(fmt::format("Type {}, or ? for help: ", menu.expected()));
+    say(menu.prompt() + ": ");
     out_.flush();
     std::string line;
     if (!std::getline(in_, line)) {
-      say("\nThe input has ended; the game stops here.\n");
+      say("\n" + t("terminal.ended") + "\n");
       return std::nullopt;
     }
     const TypedLine typed(line);
     if (typed.word == "quit") {
-      say(kFarewell);
+      say(t("terminal.farewell", {{"command", "--resume"}}) + "\n");
       return std::nullopt;
     }
     if (const auto choice = answer(typed, view, menu)) return choice;
@@ -101,7 +98,7 @@ std::optional<Action> CoverMeTable::answer(const TypedLine& typed, const View& v
     if (choice) return *choice;
     say(choice.error() + "\n");
   } else if (!obey(typed.word, typed.rest, view)) {
-    say(fmt::format("That is not understood. Please type {}, or ? for help.\n", menu.expected()));
+    say(t("terminal.wrong") + "\n");
   }
   return std::nullopt;
 }
@@ -135,17 +132,17 @@ void CoverMeTable::tell_log(std::string_view how_much) {
 }
 
 void CoverMeTable::save(const std::string& file) {
-  if (file.empty()) return say("save needs the name of a file, for example: save my-game\n");
-  if (is_something_else(file)) {
-    return say(fmt::format("{} exists and is no game; please choose another name.\n", file));
-  }
+  if (file.empty()) return say(t("terminal.save.name", {{"command", "save my-game"}}) + "\n");
+  const Parameter name{"file", harmless(file)};
+  if (is_something_else(file)) return say(t("terminal.save.other", {name}) + "\n");
   try {
     OutputFile out(file);
     out.write(game_.record());
     out.finish();
-    say(fmt::format("The game so far is saved in {}. To go on with it: --resume {}\n", file, file));
-  } catch (const Refused& refused) {
-    say(fmt::format("{}\n", refused.what()));
+    say(t("terminal.saved", {{"command", "coverstory play cover-me --resume " + harmless(file)}}) +
+        "\n");
+  } catch (const Refused&) {
+    say(t("terminal.save.failed", {name}) + "\n");
   }
 }
 

@@ -5,7 +5,10 @@
 #include <algorithm>
 
 #include "cli/cover_me/words.h"
-#include "engine/cover_me/set_up.h"
+#include "cli/speech.h"
+#include "engine/core/option.h"
+#include "engine/cover_me/fashion.h"
+#include "engine/cover_me/fictional.h"
 
 namespace coverstory::cli {
 
@@ -13,44 +16,22 @@ using namespace cover_me;
 
 namespace {
 
-std::string_view length_words(GameLength length) {
-  switch (length) {
-    case GameLength::Standard:
-      return "The game lasts 3 years of four seasons.";
-    case GameLength::Long:
-      return "The long game: 4 years of four seasons.";
-    case GameLength::Short:
-      return "The short game: 4 years of spring and fall only.";
-  }
-  return {};
+/// "Opening hand: The whole hand is dealt, …": an option, and what its value means.
+std::string option_line(const Option<Options>& option, const Options& options) {
+  return fmt::format("{}: {}\n", t(fmt::format("option.{}", option.key)),
+                     t(fmt::format("option.{}.{}.why", option.key, option.word_in(options))));
 }
 
-std::string values_words(const Options& options) {
-  if (options.removed) {
-    return fmt::format("Every scored card is worth one point; the {} models are left out.",
-                       word_of(*options.removed));
-  }
-  return "A scored card brings the prestige of its clothes: yellow, blue and red 2, green 3, "
-         "black 4, white 5.";
-}
-
-std::string deal_words(const Options& options) {
-  const int taken = taken_before_the_game(options);
-  if (taken == 0) return fmt::format("Everyone is dealt {} cards.", options.hand_size());
-  return fmt::format("Everyone is dealt {} cards and takes {} more in turn.",
-                     options.hand_size() - taken, taken);
-}
-
-std::string_view two_player_words(const Options& options) {
-  if (options.with_fictional_players()) return "Two fictional players help to make the trends.\n";
-  if (options.is_advanced()) return "The advanced game: two magazines each.\n";
-  return {};
+/// Only the values that make a difference to this game, or that a person may wonder about.
+bool is_told(const Option<Options>& option, const Options& options) {
+  if (option.key == "totals") return options.totals == Totals::Hidden;
+  return option.key != "players" && option.key != "removed" && option.applies(options);
 }
 
 std::string tracks_words(const View& view) {
-  const Fashion fashion = fashion_of(view);
+  const Fashion fashion = fashion_for_decision(view);
   std::string text;
-  if (view.phase == Phase::Hands) text = "The next season will begin with these tracks.\n";
+  if (view.phase == Phase::Hands) text = t("terminal.tracks.next") + "\n";
   for (const auto& track : active_tracks(fashion.tracks, fashion.season)) {
     text += track_line(track) + "\n";
   }
@@ -62,27 +43,30 @@ std::string rows_words(const View& view, const Cast& cast) {
   for (int at = 0; at < view.options.rows(); ++at) {
     const Row& row = view.rows[static_cast<std::size_t>(at)];
     if (row.empty()) continue;
-    text += fmt::format("In {}: {}.\n", magazine_words(at, view.options, cast), brief_list(row));
+    text += fmt::format("{}: {}.\n", row_words(at, view.options, cast), brief_list(row));
   }
   return text;
 }
 
 /// CM-8.2: the card that lies open already.
-std::string fictional_words(const View& view) {
+std::string fictional_words(const View& view, const Cast& cast) {
   if (!view.fictional.face_up) return {};
-  return fmt::format(
-      "The second fictional player shows {}, counted at the reveal.\n"
-      "The first fictional player's card lies face down.\n",
-      brief(*view.fictional.face_up));
+  const auto whose = [&](int row) { return row_words(row, view.options, cast); };
+  return fmt::format("{}: {}.\n{}: {}; {}.\n", whose(kFirstFictionalRow),
+                     t("coverMe.slot.faceDown"), whose(kFirstFictionalRow + 1),
+                     brief(*view.fictional.face_up), t("terminal.faceUp"));
+}
+
+std::string pile_size(const std::string& pile, int cards) {
+  return fmt::format("{}: {}.\n", pile, cards == 0 ? t("coverMe.pile.empty") : cards_words(cards));
 }
 
 std::string piles_words(const View& view) {
-  std::string text = fmt::format("Draw pile: {}. Discard pile: {}. Next pile: {}.\n",
-                                 counted(static_cast<int>(view.draw.size()), "card"),
-                                 counted(view.discard.size(), "card"),
-                                 counted(static_cast<int>(view.next.size()), "card"));
+  std::string text = pile_size(t("coverMe.pile.named.draw"), static_cast<int>(view.draw.size())) +
+                     pile_size(t("coverMe.pile.named.discard"), view.discard.size()) +
+                     next_pile_words(view);
   if (view.options.with_fictional_players()) {
-    text += fmt::format("Fictional pile: {}.\n", counted(view.fictional.size, "card"));
+    text += pile_size(t("terminal.fictionalPile"), view.fictional.size);
   }
   return text;
 }
@@ -93,7 +77,28 @@ std::string hand_sizes(const View& view, const Cast& cast) {
   for (int seat = 0; seat < view.options.players; ++seat) {
     sizes.push_back(fmt::format("{} {}", cast.who(Seat(seat)), view.hand_of(Seat(seat)).size));
   }
-  return fmt::format("Cards in hand: {}.\n", listed(sizes));
+  return t("terminal.sizes", {{"list", listed(sizes)}}) + ".\n";
+}
+
+/// What is done in this phase: "Now: taking a card".
+std::string now_words(const View& view) {
+  switch (view.phase) {
+    case Phase::Draft:
+      return t("helpCoverMe.now.draft");
+    case Phase::Month:
+      return t("terminal.month", {{"number", view.month}});
+    case Phase::Special:
+      return t("helpCoverMe.now.feature");
+    case Phase::Hands:
+      return t(view.awaited == Kind::Keep ? "helpCoverMe.now.keep" : "helpCoverMe.now.take");
+    case Phase::NewYear:
+      return t("helpCoverMe.now.swap");
+    case Phase::Vote:
+      return t("helpCoverMe.now.vote");
+    case Phase::Over:
+      break;
+  }
+  return t("helpCoverMe.now.end");
 }
 
 /// Whether the cards of the hand are what is chosen from.
@@ -104,68 +109,56 @@ constexpr bool is_chosen_from_hand(Kind kind) {
 }  // namespace
 
 std::string options_words(const Options& options, const Cast& cast) {
-  return fmt::format("Players: {}.\n{}{}\n{}\n{}\n{}\n", cast.everyone(), two_player_words(options),
-                     length_words(options.length), values_words(options), deal_words(options),
-                     options.tie == Tie::Vote
-                         ? "Those tied for the first place vote on one more season."
-                         : "Those tied for the first place share the victory.");
-}
-
-std::string open_piles_words(const View& view) {
-  std::string text;
-  for (int hair = 0; hair < kHairs; ++hair) {
-    const OpenPile& pile = view.open[static_cast<std::size_t>(hair)];
-    const std::string name = capitalised(std::string(word_of(static_cast<Hair>(hair))));
-    text += pile.empty()
-                ? fmt::format("{} pile: empty.\n", name)
-                : fmt::format("{} pile, {}: {} on top.\n", name,
-                              counted(static_cast<int>(pile.size()), "card"), brief(pile.back()));
+  std::string text = fmt::format("{}: {}.\n", t("option.players"), cast.everyone());
+  for (const Option<Options>& option : kOptions) {
+    if (is_told(option, options)) text += option_line(option, options);
+  }
+  if (options.removed) {
+    const char letter = kClothesLetters[static_cast<std::size_t>(*options.removed)];
+    text +=
+        fmt::format("{}: {}.\n", t("option.removed"), t(fmt::format("option.removed.{}", letter)));
   }
   return text;
 }
 
-std::string influence_words(const View& view) {
-  return fmt::format("Influence row: {}.\n", brief_list(view.influence));
+std::string starter_words(Seat start, const Cast& cast) {
+  if (cast.is_you(start)) return t("terminal.starts.you") + "\n";
+  return t("terminal.starts", {{"name", cast.who(start)}}) + "\n";
 }
 
-Fashion fashion_of(const View& view) {
-  if (view.phase != Phase::Hands) return {.tracks = view.tracks, .season = view.calendar.season};
-  Fashion coming{.season = next_season(view.calendar, view.options.length).season};
-  for (const Card card : view.influence) coming.tracks.count(card);
-  return coming;
+std::string open_piles_words(const View& view) {
+  std::string text;
+  for (int at = 0; at < kHairs; ++at) {
+    const OpenPile& pile = view.open[static_cast<std::size_t>(at)];
+    const std::string name = pile_words(static_cast<Hair>(at));
+    text += pile.empty()
+                ? fmt::format("{}: {}.\n", name, t("coverMe.pile.empty"))
+                : fmt::format("{} ({}): {}.\n", name, cards_words(static_cast<int>(pile.size())),
+                              brief(pile.back()));
+  }
+  return text;
+}
+
+std::string next_pile_words(const View& view) {
+  return pile_size(t("coverMe.pile.named.next"), static_cast<int>(view.next.size()));
+}
+
+std::string influence_words(const View& view) {
+  return fmt::format("{}: {}.\n", t("coverMe.influence"), brief_list(view.influence));
 }
 
 std::string moment_words(const View& view) {
-  const std::string season = season_words(view.calendar);
-  switch (view.phase) {
-    case Phase::Draft:
-      return fmt::format("Before the first season, {}.\n", season);
-    case Phase::Month:
-      return fmt::format("{}, month {} of {}.\n", season, view.month, kMonths);
-    case Phase::Special:
-      return fmt::format("{}, the season special.\n", season);
-    case Phase::Hands:
-      return fmt::format("After {}: the hands are filled.\n", season);
-    case Phase::NewYear:
-      return fmt::format("Before {}: the swap of the new year.\n", season);
-    case Phase::Vote:
-      return fmt::format("After {}: the vote.\n", season);
-    case Phase::Over:
-      break;
-  }
-  return "The game is over.\n";
+  return fmt::format("{}. {}.\n", season_words(view.calendar), now_words(view));
 }
 
 std::string position_words(const View& view, const Cast& cast) {
   return tracks_words(view) + influence_words(view) + rows_words(view, cast) +
-         fictional_words(view);
+         fictional_words(view, cast);
 }
 
 std::string table_words(const View& view, const Cast& cast) {
-  return moment_words(view) +
-         fmt::format("{} the starting player.\n", cast.does(view.start, "are", "is")) +
-         position_words(view, cast) + open_piles_words(view) + piles_words(view) +
-         hand_sizes(view, cast);
+  return moment_words(view) + starter_words(view.start, cast) + position_words(view, cast) +
+         open_piles_words(view) + piles_words(view) + hand_sizes(view, cast);
 }
 
 std::vector<Card> own_hand(const View& view) {
@@ -177,12 +170,15 @@ std::vector<Card> own_hand(const View& view) {
 }
 
 std::string card_line(Card card, const View& view) {
-  return fmt::format("{}. {}.", in_full(card, view.options),
-                     capitalised(value_words(card, fashion_of(view).trends())));
+  const Trends trends = fashion_for_decision(view).trends();
+  const int value = trend_value(card, trends);
+  const std::string judged =
+      t("coverMe.card.value", {{"card", in_full(card, view.options)}, {"value", value}});
+  return value == 0 ? judged : fmt::format("{} ({})", judged, matches_of(card, trends));
 }
 
 std::string hand_words(const View& view) {
-  std::string text = "Your hand:\n";
+  std::string text = t("coverMe.hand") + ":\n";
   int number = 0;
   for (const Card card : own_hand(view)) {
     if (is_chosen_from_hand(view.awaited)) text += fmt::format("{}. ", ++number);

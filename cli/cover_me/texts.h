@@ -14,17 +14,7 @@
 
 namespace coverstory::cli {
 
-/// The tracks and the season that cards are judged by now: this season's, or, while hands are
-/// filled, those the next season will begin with (CM-6.4).
-struct Fashion {
-  cover_me::Tracks tracks;
-  cover_me::Season season{};
-
-  cover_me::Trends trends() const { return trends_of(tracks, season); }
-};
-Fashion fashion_of(const cover_me::View& view);
-
-/// "Winter, year 1, month 2 of 3."
+/// "Winter, year 1. Month 2 of 3."
 std::string moment_words(const cover_me::View& view);
 /// Tracks, influence row, and rows as far as there are any.
 std::string position_words(const cover_me::View& view, const Cast& cast);
@@ -33,7 +23,7 @@ std::string table_words(const cover_me::View& view, const Cast& cast);
 
 /// The viewer's own cards in the order in which they are numbered.
 std::vector<cover_me::Card> own_hand(const cover_me::View& view);
-/// "Ada: yellow, …, 2 prestige [YQsb]. Trend value 2: blonde hair and squared."
+/// "Ada: yellow, …; 2 prestige [YQsb]; trend value 2 of 3 (blonde hair and squared pattern)"
 std::string card_line(cover_me::Card card, const cover_me::View& view);
 /// The hand, a line for each card; with the numbers to type where one is chosen from it.
 std::string hand_words(const cover_me::View& view);
@@ -43,8 +33,14 @@ std::string hand_words(const cover_me::View& view);
 /// A few lines: players, length, values, dealing, ties.
 std::string options_words(const cover_me::Options& options, const Cast& cast);
 
+/// "You start."
+std::string starter_words(Seat start, const Cast& cast);
+
 /// A line for each open pile, its top card and its size.
 std::string open_piles_words(const cover_me::View& view);
+
+/// "Next pile: 27 cards."
+std::string next_pile_words(const cover_me::View& view);
 
 /// "Influence row: …"
 std::string influence_words(const cover_me::View& view);
@@ -59,14 +55,14 @@ std::string known_words(const cover_me::View& view, const Cast& cast);
 // The end of a game in words: the ranking, and what decided between players of equal prestige
 // (CM-9.7, CM-10.2).
 
-/// "Prestige so far: You 12, Alice 8."
+/// "Scores so far: You 12, Alice 8."
 std::string standings(const cover_me::View& view, const Cast& cast);
 
-/// A line for each place, then a line for each draw that a later figure decided.
+/// A line for each place, then a line for each tie that a later figure decided.
 std::string result_words(const cover_me::View& view, const cover_me::Ranking& ranking,
                          const Cast& cast);
 
-// The rules of the moment in our own words, with the clauses of the rules, for a person who asks.
+// The rules of the moment as the page tells them, by clause, for a person who asks.
 
 /// For the start of a game: what it is about, in a few lines.
 std::string welcome_words();

@@ -1,5 +1,5 @@
-// Cover Me in plain English: models, their characteristics, seasons, lists of cards. Both the
-// story of a record and the game in the terminal are made of these words.
+// Cover Me in words: models, their characteristics, seasons, lists of cards. Both the story of a
+// record and the game in the terminal are made of these words, in the language spoken.
 #pragma once
 
 #include <array>
@@ -17,17 +17,12 @@
 
 namespace coverstory::cli {
 
-std::string_view word_of(cover_me::Hair hair);
-std::string_view word_of(cover_me::Length length);
-std::string_view word_of(cover_me::Pattern pattern);
-std::string_view word_of(cover_me::Clothes clothes);
-
 /// "Winter, year 1".
 std::string season_words(cover_me::Calendar calendar);
 
-/// "Ada (yellow, squared, short blonde)".
+/// "Ada (yellow, squared, short blonde hair)".
 std::string brief(cover_me::Card card);
-/// "Ada: yellow, squared, short blonde hair, 2 prestige [YQsb]"; with equal values without the
+/// "Ada: yellow, squared, short blonde hair; 2 prestige [YQsb]"; with equal values without the
 /// prestige.
 std::string in_full(cover_me::Card card, const cover_me::Options& options);
 
@@ -38,14 +33,20 @@ std::string coded_list(const auto& cards);
 /// "Ada, Eva and Kai".
 std::string names_of(const auto& cards);
 
-/// "5 prestige", or with equal values "5 points".
+/// "1 card", "3 cards".
+std::string cards_words(int count);
+/// "5 prestige", or with equal values "5 cards".
 std::string worth_words(int worth, const cover_me::Options& options);
 /// What a pile of scored cards is worth (CM-1.4, CM-11.2).
 int worth_of(const cover_me::CardSet& scored, const cover_me::Options& options);
 
+/// "Open pile, blonde".
+std::string pile_words(cover_me::Hair hair);
+
 namespace detail {
 std::string coded(cover_me::Card card);
 std::string joined(const std::vector<std::string>& items, std::string_view separator);
+std::string none();
 
 std::vector<std::string> each(const auto& cards, auto words) {
   std::vector<std::string> items;
@@ -56,11 +57,12 @@ std::vector<std::string> each(const auto& cards, auto words) {
 }  // namespace detail
 
 std::string brief_list(const auto& cards) {
-  return std::ranges::empty(cards) ? "none" : detail::joined(detail::each(cards, brief), "; ");
+  return std::ranges::empty(cards) ? detail::none()
+                                   : detail::joined(detail::each(cards, brief), "; ");
 }
 
 std::string coded_list(const auto& cards) {
-  return std::ranges::empty(cards) ? "none"
+  return std::ranges::empty(cards) ? detail::none()
                                    : detail::joined(detail::each(cards, detail::coded), ", ");
 }
 
@@ -68,37 +70,37 @@ std::string names_of(const auto& cards) {
   return listed(detail::each(cards, cover_me::name_of));
 }
 
-/// "your magazine", "Alice's secondary magazine", "the first fictional player's magazine".
-std::string magazine_words(int row, const cover_me::Options& options, const Cast& cast);
+/// Whose row it is: "You", "Alice, second magazine", "Fictional player 1".
+std::string row_words(int row, const cover_me::Options& options, const Cast& cast);
 
 // The tracks of the catwalk and the mirrors, and the trends they show, in words (CM-4.2, CM-4.3).
 
 /// One active trait: its characteristics with their counts, and which of them are trends.
 struct TraitTrack {
   struct Step {
-    std::string_view word;
+    std::string word;
     int count = 0;
     bool is_trend = false;
   };
-  std::string_view trait;  // "Hair colour"
+  std::string trait;  // "Hair colour"
   std::vector<Step> steps;
 
   /// "blonde", "short and long".
   std::string trend_words() const;
+  int trends() const;
   int highest() const;
 };
 
 using ActiveTracks = std::array<TraitTrack, 3>;
 ActiveTracks active_tracks(const cover_me::Tracks& tracks, cover_me::Season season);
 
-/// "Hair colour: blonde 3, red-brown 1. The trend is blonde."
+/// "Hair colour: blonde 3, red-brown 1. Trend: blonde."
 std::string track_line(const TraitTrack& track);
-/// What a month did to a trait: "Hair colour: the trend was black and is now blonde, with 4."
+/// The same with what a month did to it: "Hair colour: blonde 4, black 3. Trend: blonde (before:
+/// black)."
 std::string move_line(const TraitTrack& before, const TraitTrack& now);
 
-/// The trends a model matches (CM-5.1): "blonde hair and squared".
+/// The trends a model matches (CM-5.1): "blonde hair and squared pattern".
 std::string matches_of(cover_me::Card model, const cover_me::Trends& trends);
-/// "trend value 2: blonde hair and squared".
-std::string value_words(cover_me::Card model, const cover_me::Trends& trends);
 
 }  // namespace coverstory::cli

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::array kOwn{
     Command{"solve", solve, "find par of a hand of Cover Up"},
-    Command{"puzzle", puzzle, "show the five cards of the day's puzzle of Cover Up"},
+    Command{"puzzle", puzzle, "show the five cards of Cover Up's daily puzzle"},
 };
 
 /// A deck with long comments takes some kilobytes. What is larger is no deck, or has no end.

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -13,10 +14,12 @@
 #include "cli/cover_up/narrator.h"
 #include "cli/cover_up/words.h"
 #include "cli/refused.h"
+#include "cli/speech.h"
 #include "cli/test_commands.h"
 #include "engine/cover_up/test_piles.h"
 #include "records/check.h"
 #include "records/cover_up/replay.h"
+#include "records/fields.h"
 
 namespace coverstory::cli {
 namespace {
@@ -122,12 +125,33 @@ TEST(CoverUpStory, tells_rounds_points_and_the_end) {
                                       Seed::from_number(1), KeepRecord::Yes);
   CoverUpNarrator narrator{Cast({"Ann", "Ben"})};
   ASSERT_TRUE(records::cover_up::replay(lines_of(played.record), &narrator).has_value());
-  for (const char* part : {"Round 1.\nAnn has [", "Round 5.", "flips the hourglass after ",
-                           "symbols seen", "1 less for the hourglass", "The pile", "At par",
-                           "Points so far: Ann ", "Ann returns green [", "and takes yellow [",
-                           "hands the five cards on to the left", "The game is over."}) {
+  for (const char* part :
+       {"Round 1.\nAnn: [", "Round 5.", "flips the hourglass after ", "symbols showing",
+        "1 point less for the hourglass", "The pile", "The best pile", "Scores so far: Ann ",
+        "Ann returns the green card [", "gets the yellow card [",
+        "passes their five cards to the left", "The game is over."}) {
     EXPECT_TRUE(narrator.text().contains(part)) << part << "\n" << narrator.text();
   }
+}
+
+TEST(CoverUpStory, is_told_in_each_language) {
+  const auto played =
+      played_cover_up(table_of({"--players", "3"}), std::vector<std::string>{"random", "greedy"},
+                      Seed::from_number(2), KeepRecord::Yes);
+  std::set<std::string> stories;
+  for (const Language language : texts::kLanguages) {
+    speak(language);
+    const auto lines = lines_of(played.record);
+    const auto story = cover_up_story(lines, records::read_header(lines.front().object));
+    ASSERT_TRUE(story.has_value());
+    EXPECT_EQ(story->find_first_of("{}"), std::string::npos) << *story;
+    EXPECT_TRUE(story->contains(t("terminal.over"))) << *story;
+    EXPECT_EQ(story->contains("hourglass"), language == Language::English) << *story;
+    EXPECT_EQ(story->contains(" the "), language == Language::English) << *story;
+    stories.insert(*story);
+  }
+  speak(Language::English);
+  EXPECT_EQ(stories.size(), texts::kLanguages.size());
 }
 
 TEST(CoverUpPictures, stand_beside_each_other) {
@@ -139,7 +163,7 @@ TEST(CoverUpPictures, stand_beside_each_other) {
             "  . .    . d . b\n"
             "  c d\n"
             "  . .\n");
-  EXPECT_EQ(picture({}), "  (no cards)\n");
+  EXPECT_EQ(picture({}), "  (No cards in the pile)\n");
 }
 
 }  // namespace

@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "cli/cover_up/words.h"
+#include "cli/speech.h"
 #include "cli/telling.h"
+#include "engine/cover_up/deck.h"
 #include "records/cover_up/replay.h"
 
 namespace coverstory::cli {
@@ -25,24 +27,24 @@ void CoverUpNarrator::begin_paragraph(std::string_view heading) {
 
 /// Which card lies where in the piles stays untold: it would fill a page.
 void CoverUpNarrator::set_up(const Deck&) {
-  line("The green, the yellow and the red pile are shuffled; everyone gets five green cards.");
+  line(t("terminal.shuffled.colours"));
 }
 
 void CoverUpNarrator::dealt(int round, const BySeat<Hand>& hands) {
-  if (round > 1 && hands.size() > 1) line("Everyone hands the five cards on to the left.");
-  begin_paragraph(fmt::format("Round {}.", round));
+  if (round > 1 && hands.size() > 1) line(t("terminal.passed"));
+  begin_paragraph(t("coverUp.round", {{"round", round}}) + ".");
   for (std::size_t seat = 0; seat < hands.size(); ++seat) {
-    line(fmt::format("{} has {}.", cast_.who(Seat(static_cast<int>(seat))), codes(hands[seat])));
+    line(fmt::format("{}: {}.", cast_.who(Seat(static_cast<int>(seat))), codes(hands[seat])));
   }
 }
 
 void CoverUpNarrator::flipped(Seat seat, Milliseconds since_round_began) {
-  line(fmt::format("{} flips the hourglass after {:.1f} seconds.", cast_.who(seat),
-                   static_cast<double>(since_round_began) / 1000));
+  line(t("terminal.flips", {{"name", cast_.who(seat)},
+                            {"count", static_cast<int>((since_round_began + 500) / 1000)}}));
 }
 
 void CoverUpNarrator::round_ended(const RoundResult& result) {
-  line(ending_words(result.ended_by, static_cast<int>(result.seats.size())));
+  line(ending_words(result.ended_by));
   for (std::size_t seat = 0; seat < result.seats.size(); ++seat) {
     pars_[seat] += result.seats[seat].par.points;
     text_ += '\n';
@@ -57,16 +59,16 @@ void CoverUpNarrator::tell_standings(const RoundResult& result) {
     totals.push_back(
         fmt::format("{} {}", cast_.who(Seat(static_cast<int>(seat))), result.seats[seat].total));
   }
-  begin_paragraph(fmt::format("Points so far: {}.", listed(totals)));
+  begin_paragraph(t("terminal.standings", {{"list", listed(totals)}}) + ".");
 }
 
 void CoverUpNarrator::returned(Seat seat, Card card, Card took) {
-  line(fmt::format("{} returns {} and takes {}.", cast_.who(seat), with_color(card),
-                   with_color(took)));
+  line(t(color_of(took) == Color::Yellow ? "terminal.returns.yellow" : "terminal.returns.red",
+         {{"name", cast_.who(seat)}, {"card", bracketed(card)}, {"taken", bracketed(took)}}));
 }
 
 void CoverUpNarrator::ended(const GameResult& result) {
-  begin_paragraph("The game is over.");
+  begin_paragraph(t("terminal.over"));
   std::vector<Seat> seats;
   for (std::size_t seat = 0; seat < result.totals.size(); ++seat) {
     seats.emplace_back(static_cast<int>(seat));
@@ -75,28 +77,37 @@ void CoverUpNarrator::ended(const GameResult& result) {
                     [&](Seat seat) { return std::pair(result.totals[seat.index], seat); });
   for (const Seat seat : seats) {
     const int total = result.totals[seat.index];
-    line(fmt::format("{}: {}, {}.", cast_.who(seat), counted(total, "point"),
+    line(fmt::format("{}: {}. {}.", cast_.who(seat), points_words(total),
                      against_par_words(total, pars_[seat.index])));
   }
   if (result.totals.size() == 1) return;  // CU-7.2: against par, nobody is beaten
-  const bool shared = result.winners.size() > 1;
-  line(fmt::format("{} {}.", cast_.all_of(result.winners), shared ? "share the victory" : "wins"));
+  const std::string winners = cast_.all_of(result.winners);
+  line(result.winners.size() > 1 ? t("coverUp.end.shared", {{"names", winners}})
+                                 : t("coverUp.end.winner", {{"name", winners}}));
 }
 
 namespace {
 
-/// "3 players, by the book, …": a line on the table.
+std::string setting(std::string_view key, const std::string& value) {
+  return fmt::format("{}: {}.", t(key), value);
+}
+
+std::string seconds_words(int seconds) {
+  return t("time.seconds", {{"count", seconds}});
+}
+
+/// "Players: 3. Hourglass: 30 seconds. …": a line on the table.
 std::string table_words(const records::cover_up::Table& table) {
   const Options& options = table.options;
-  std::string text = options.players == 1
-                         ? "One player, against par"
-                         : fmt::format("{} players, an hourglass of {}", options.players,
-                                       counted(options.hourglass_s, "second"));
-  text += fmt::format(", a limit of {}", counted(options.limit_s, "second"));
-  text += options.referee == Referee::Live ? "; mistakes are shown at once"
-                                           : "; mistakes are found at scoring";
+  std::string text = setting("option.players", std::to_string(options.players)) + " ";
+  text += options.players == 1 ? t("coverUp.solo") + "."
+                               : setting("option.hourglass_s", seconds_words(options.hourglass_s));
+  text += " " + setting("option.limit_s", seconds_words(options.limit_s));
+  text += " " + t(options.referee == Referee::Live ? "option.referee.live.why"
+                                                   : "option.referee.book.why");
   const bool standard = table.deck == records::cover_up::kStandardDeckName;
-  return text + (standard ? ".\n" : fmt::format("; the deck of {}.\n", harmless(table.deck)));
+  if (!standard) text += " " + setting("terminal.deck", harmless(table.deck));
+  return text + "\n";
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
-// Tells a recorded game of Cover Up in plain sentences and pictures: a listener whose text is the
-// story so far. It tells everything, also what a player could not see during the game.
+// Tells a recorded game of Cover Up in the language spoken, in plain sentences and pictures: a
+// listener whose text is the story so far. It tells everything, also what a player could not see
+// during the game.
 #pragma once
 
 #include <array>

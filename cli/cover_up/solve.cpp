@@ -21,6 +21,8 @@
 #include "cli/cover_up/commands.h"
 #include "cli/cover_up/words.h"
 #include "cli/refused.h"
+#include "cli/speech.h"
+#include "cli/telling.h"
 #include "engine/cover_up/deck.h"
 #include "engine/cover_up/pile.h"
 #include "engine/cover_up/puzzle.h"
@@ -62,17 +64,21 @@ boost::json::object answer_json(const Solved& solved, Effort effort) {
 
 std::string answer_text(const Solved& solved) {
   const Par& par = solved.par;
-  std::string text = par.exact ? fmt::format("Par is {}.\n", par.points)
-                               : fmt::format("The best found is {}; par is {} or more.\n",
-                                             par.points, par.lower_bound);
-  text += fmt::format("\n{}\n", picture(par.pile));
-  text += "Bottom to top:\n";
+  std::string text =
+      par.exact ? t("terminal.par", {{"points", par.points}})
+                : t("terminal.par.bound", {{"points", par.points}, {"bound", par.lower_bound}});
+  text += fmt::format("\n\n{}\n{}\n", picture(par.pile), t("terminal.order"));
   for (const Placement& lying : par.pile) {
-    text += fmt::format("  {} at ({}, {}), {}\n", code_of(lying.card), lying.x, lying.y,
+    text += fmt::format("  {} ({}, {}): {}\n", code_of(lying.card), lying.x, lying.y,
                         orientation_words(lying.o));
   }
-  if (!par.beside.empty()) text += fmt::format("Beside the pile: {}.\n", codes(par.beside));
-  return text + fmt::format("{} nodes, {} µs.\n", par.nodes, solved.us);
+  if (!par.beside.empty()) {
+    text += capitalised(t("terminal.leftOut", {{"cards", codes(par.beside)}})) + ".\n";
+  }
+  return text +
+         t("terminal.effort",
+           {{"nodes", std::to_string(par.nodes)}, {"time", fmt::format("{} µs", solved.us)}}) +
+         "\n";
 }
 
 constexpr int kWrongInput = 2;
@@ -81,9 +87,10 @@ constexpr std::size_t kFewestToSolve = 2;
 constexpr std::string_view kBlanks = " \t\r";
 constexpr std::size_t kLongestQuotation = 24;
 
-constexpr std::array<Flag, 3> kSolveFlags{{
+constexpr std::array<Flag, 4> kSolveFlags{{
     {"json", "", "answer with a line of JSON"},
     {"limit-nodes", "N", "give up after N nodes and say how good the pile is"},
+    kLanguageFlag,
     {"help", "", "this text"},
 }};
 
@@ -166,15 +173,16 @@ int solve_lines(std::istream& in, std::ostream& out, const Limit& limit) {
   return code;
 }
 
-constexpr std::array<Flag, 3> kPuzzleFlags{{
+constexpr std::array<Flag, 4> kPuzzleFlags{{
     {"solve", "", "par too, and a pile that reaches it"},
     {"json", "", "answer with a line of JSON"},
+    kLanguageFlag,
     {"help", "", "this text"},
 }};
 
 constexpr std::string_view kPuzzleUsage =
     "Usage: coverstory puzzle [DATE] [options]\n"
-    "The five cards of the puzzle of the day, today or on a date such as 2026-11-16.\n";
+    "The five cards of the daily puzzle, today's or that of a date such as 2026-11-16.\n";
 
 /// A year of four digits even where a clock is far off: it is refused as a date then.
 std::string local_date() {
@@ -184,15 +192,16 @@ std::string local_date() {
 
 std::string date_in(const Arguments& arguments, std::string_view today) {
   const auto& words = arguments.positional();
-  if (words.size() > 1) throw Refused("A puzzle has one date.");
+  if (words.size() > 1) throw Refused("puzzle takes one date.");
   return std::string(words.empty() ? today : words[0]);
 }
 
 PuzzleDay day_of(const std::string& date) {
   if (const auto day = puzzle_day(date)) return *day;
-  throw Refused(
-      fmt::format("There is no puzzle of that date; expected one such as 2026-11-16, {} to {}.",
-                  kFirstPuzzleYear, kLastPuzzleYear));
+  throw Refused(fmt::format(
+      "{} {}", t("puzzle.none"),
+      t("terminal.puzzle.date",
+        {{"date", "2026-11-16"}, {"first", kFirstPuzzleYear}, {"last", kLastPuzzleYear}})));
 }
 
 /// Each card upright under its colour.
@@ -200,15 +209,15 @@ std::string cards_text(const Hand& hand) {
   std::vector<Pile> piles;
   for (const Card card : hand) piles.push_back(Pile{Placement{.card = card}});
   std::vector<Headed> columns;
-  for (const Pile& pile : piles) columns.push_back({name_of(color_of(pile[0].card)), pile});
+  for (const Pile& pile : piles) columns.push_back({color_words(color_of(pile[0].card)), pile});
   return side_by_side(columns);
 }
 
 std::string puzzle_text(const std::string& date, const Hand& hand) {
-  std::string text = fmt::format("Puzzle of {}\n\n{}\n", date, cards_text(hand));
-  text += "Solve: coverstory solve";
-  for (const Card card : hand) text += ' ' + code_of(card);
-  return text + '\n';
+  std::string command = "coverstory solve";
+  for (const Card card : hand) command += ' ' + code_of(card);
+  return fmt::format("{}\n\n{}\n{}\n", t("puzzle.shared", {{"date", date}}), cards_text(hand),
+                     t("terminal.puzzle.solve", {{"command", command}}));
 }
 
 boost::json::object puzzle_json(const std::string& date, const Hand& hand) {
@@ -223,6 +232,7 @@ int solve(Words words, std::istream& in, std::ostream& out) {
     out << kSolveUsage << help_of(kSolveFlags);
     return 0;
   }
+  speak(wanted_language(arguments.value(kLanguageFlag.name)));
   const Limit limit = read_limit(arguments);
   const auto& codes = arguments.positional();
   if (codes.empty()) return solve_lines(in, out, limit);
@@ -249,6 +259,7 @@ int puzzle(Words words, std::string_view today, std::ostream& out) {
     out << kPuzzleUsage << help_of(kPuzzleFlags);
     return 0;
   }
+  speak(wanted_language(arguments.value(kLanguageFlag.name)));
   const std::string date = date_in(arguments, today);
   const Hand hand = puzzle_of(day_of(date));
   if (arguments.has("json")) {

@@ -40,14 +40,14 @@ TEST(Solve, CU_7_1_a_hand_of_two_cards_is_drawn_with_its_par) {
   const Ran ran = solve_with({"ab..cd..", ".ab..cd."});
   EXPECT_EQ(ran.code, 0);
   EXPECT_TRUE(ran.out.starts_with("Par is 6.\n")) << ran.out;
-  EXPECT_TRUE(ran.out.contains("Bottom to top:\n  ab..cd.. at (0, 0), as it is\n")) << ran.out;
-  EXPECT_TRUE(ran.out.contains(" nodes, "));
+  EXPECT_TRUE(ran.out.contains("From bottom to top:\n  ab..cd.. (0, 0): upright\n")) << ran.out;
+  EXPECT_TRUE(ran.out.contains(" possibilities tried in "));
 }
 
 TEST(Solve, CU_7_1_cards_that_fit_nowhere_lie_beside) {
   const Ran ran = solve_with({"aaaa....", "bbbb...."});
   EXPECT_TRUE(ran.out.contains("Par is 9.")) << ran.out;
-  EXPECT_TRUE(ran.out.contains("Beside the pile: [")) << ran.out;
+  EXPECT_TRUE(ran.out.contains("Left out: [")) << ran.out;
 }
 
 TEST(Solve, with_json_the_answer_is_one_line) {
@@ -120,19 +120,20 @@ std::string said(const std::vector<std::string_view>& words) {
 }
 
 TEST(Puzzle, CU_7_3_todays_cards_are_drawn_side_by_side) {
-  EXPECT_EQ(said({}),
-            "Puzzle of 2026-11-16\n\n"
-            "  green    green    green    green    green\n"
-            "  e .      f .      . d      e .      a d\n"
-            "  e .      . c      c f      . b      . .\n"
-            "  c .      . d      . .      . .      c d\n"
-            "  f .      c .      . d      f b      . .\n"
-            "\nSolve: coverstory solve e.e.c.f. f..c.dc. .dcf...d e..b..fb ad..cd..\n");
+  EXPECT_EQ(
+      said({}),
+      "Cover Up daily puzzle, 2026-11-16\n\n"
+      "  green    green    green    green    green\n"
+      "  e .      f .      . d      e .      a d\n"
+      "  e .      . c      c f      . b      . .\n"
+      "  c .      . d      . .      . .      c d\n"
+      "  f .      c .      . d      f b      . .\n"
+      "\nTo see the best pile: coverstory solve e.e.c.f. f..c.dc. .dcf...d e..b..fb ad..cd..\n");
 }
 
 TEST(Puzzle, CU_7_3_a_date_has_the_same_cards_on_any_day_and_par_if_asked) {
   const std::string text = said({"2026-11-22", "--solve"});
-  EXPECT_TRUE(text.starts_with("Puzzle of 2026-11-22\n")) << text;
+  EXPECT_TRUE(text.starts_with("Cover Up daily puzzle, 2026-11-22\n")) << text;
   EXPECT_TRUE(text.contains("\nPar is ")) << text;
   const auto answer = boost::json::parse(said({"2026-11-16", "--json", "--solve"})).as_object();
   EXPECT_EQ(answer.at("date"), "2026-11-16");
@@ -141,11 +142,24 @@ TEST(Puzzle, CU_7_3_a_date_has_the_same_cards_on_any_day_and_par_if_asked) {
   EXPECT_FALSE(boost::json::parse(said({"--json"})).as_object().contains("par"));
 }
 
+TEST(Puzzle, is_told_in_each_language_with_its_columns_below_their_headings) {
+  const std::string finnish = said({"--language", "fi", "--solve"});
+  EXPECT_TRUE(
+      finnish.starts_with("Cover Up, päivän pulma 2026-11-16\n\n"
+                          "  vihreä    vihreä    vihreä    vihreä    vihreä\n"
+                          "  e .       f .       . d       e .       a d\n"))
+      << finnish;
+  EXPECT_TRUE(finnish.contains("\nIhannetulos on ")) << finnish;
+  EXPECT_TRUE(said({"--language", "nl"}).contains("De beste stapel zien: coverstory solve "));
+  EXPECT_TRUE(said({"--language", "sv", "i går"}).starts_with("refused: Det finns inget pussel"));
+  EXPECT_TRUE(said({}).starts_with("Cover Up daily puzzle"));
+}
+
 TEST(Puzzle, what_is_typed_wrong_is_refused_in_a_sentence) {
   EXPECT_EQ(said({"yesterday"}),
-            "refused: There is no puzzle of that date; expected one such as 2026-11-16, 2000 to "
+            "refused: There’s no puzzle for that day. Type a date such as 2026-11-16, from 2000 to "
             "2999.");
-  EXPECT_EQ(said({"2026-11-16", "2026-11-17"}), "refused: A puzzle has one date.");
+  EXPECT_EQ(said({"2026-11-16", "2026-11-17"}), "refused: puzzle takes one date.");
   EXPECT_TRUE(said({"--fast"}).starts_with("refused: There is no option --fast"));
   EXPECT_TRUE(said({"--help"}).contains("Usage: coverstory puzzle"));
 }

@@ -6,9 +6,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdlib>
+#include <ranges>
 #include <vector>
 
+#include "cli/speech.h"
 #include "cli/telling.h"
+#include "cli/terminal.h"
 #include "engine/core/ensure.h"
 #include "engine/cover_up/deck.h"
 #include "engine/cover_up/pile.h"
@@ -33,7 +36,7 @@ std::string spaced(std::string_view row) {
 }
 
 std::vector<std::string> rows_of(const cover_up::Pile& pile) {
-  if (pile.empty()) return {"(no cards)"};
+  if (pile.empty()) return {fmt::format("({})", t("coverUp.pile.none"))};
   const std::string drawn = cover_up::draw(pile);
   std::vector<std::string> rows;
   for (std::size_t at = 0; at < drawn.size(); at = drawn.find('\n', at) + 1) {
@@ -44,20 +47,20 @@ std::vector<std::string> rows_of(const cover_up::Pile& pile) {
 
 std::vector<std::string> column_of(const Headed& headed) {
   std::vector<std::string> rows = rows_of(headed.pile);
-  rows.insert(rows.begin(), std::string(headed.heading));
+  rows.insert(rows.begin(), headed.heading);
   return rows;
 }
 
-/// "17 points: 15 symbols seen, 3 for 1 card beside the pile, 1 less for the hourglass"
-std::string points_words(const Score& score) {
-  std::string text =
-      fmt::format("{}: {} seen", counted(score.points, "point"), counted(score.visible, "symbol"));
+/// "15 symbols showing; left out: [ab..cd..] (5 points); 1 point less for the hourglass": what
+/// makes up the sum (CU-5).
+std::string parts_words(const Score& score) {
+  std::string text = t("coverUp.step.seen", {{"count", score.visible}});
   if (!score.beside.empty()) {
-    text += fmt::format(", {} for {} beside the pile", score.beside_points,
-                        counted(static_cast<int>(score.beside.size()), "card"));
+    text += fmt::format("; {} ({})", t("terminal.leftOut", {{"cards", codes(score.beside)}}),
+                        points_words(score.beside_points));
   }
   if (score.hourglass != 0) {
-    text += fmt::format(", 1 {} for the hourglass", score.hourglass < 0 ? "less" : "more");
+    text += "; " + t(score.hourglass < 0 ? "terminal.hourglass.less" : "terminal.hourglass.more");
   }
   return text;
 }
@@ -65,12 +68,10 @@ std::string points_words(const Score& score) {
 /// CU-5.1: what was wrong with a pile.
 std::string mistake_words(const SeatResult& result) {
   if (result.score.removed.empty()) return "";
-  const PileCheck mistakes = check(result.pile);
-  const std::string_view reason = mistakes.conflicts.empty()
-                                      ? "the pile does not hang together"
-                                      : "different symbols lie on each other (!)";
-  return fmt::format("A mistake: {}. Removed from the top: {}.\n", reason,
-                     codes(result.score.removed));
+  const bool clash = !check(result.pile).conflicts.empty();
+  return t(clash ? "terminal.mistake.clash" : "terminal.mistake.loose",
+           {{"cards", codes(result.score.removed)}}) +
+         "\n";
 }
 
 }  // namespace
@@ -85,54 +86,64 @@ std::string side_by_side(std::span<const Headed> piles) {
   std::vector<std::vector<std::string>> columns;
   for (const Headed& headed : piles) columns.push_back(column_of(headed));
   const std::size_t rows = std::ranges::max(columns, {}, &std::vector<std::string>::size).size();
-  std::vector<std::string> lines(rows, "  ");
+  std::vector<std::string> lines(rows);
   std::size_t width = 2;
-  for (std::vector<std::string>& column : columns) {
+  for (const std::vector<std::string>& column : columns) {
     for (std::size_t i = 0; i < column.size(); ++i) {
       if (column[i].empty()) continue;
-      lines[i].resize(width, ' ');
+      lines[i].append(width - width_of(lines[i]), ' ');
       lines[i] += column[i];
     }
-    width += std::ranges::max(column, {}, &std::string::size).size() + kGap;
+    width += std::ranges::max(column | std::views::transform(width_of)) + kGap;
   }
   std::string text;
   for (const std::string& line : lines) text += line + '\n';
   return text;
 }
 
-std::string_view orientation_words(int o) {
-  constexpr std::array<std::string_view, cover_up::kOrientations> kWords{
-      "as it is",
-      "turned a quarter clockwise",
-      "turned half round",
-      "turned three quarters clockwise",
-      "flipped",
-      "flipped, then turned a quarter clockwise",
-      "flipped, then turned half round",
-      "flipped, then turned three quarters clockwise",
+std::string orientation_words(int o) {
+  constexpr std::array<std::string_view, cover_up::kOrientations> kKeys{
+      "terminal.lies.0", "terminal.lies.1", "terminal.lies.2", "terminal.lies.3",
+      "terminal.lies.4", "terminal.lies.5", "terminal.lies.6", "terminal.lies.7",
   };
-  return kWords.at(static_cast<std::size_t>(o));
+  return t(kKeys.at(static_cast<std::size_t>(o)));
 }
 
-std::string with_color(Card card) {
-  return fmt::format("{} [{}]", name_of(color_of(card)), code_of(card));
+std::string color_words(Color color) {
+  switch (color) {
+    case Color::Green:
+      return t("terminal.green");
+    case Color::Yellow:
+      return t("terminal.yellow");
+    case Color::Red:
+      return t("terminal.red");
+  }
+  ENSURE(false && "a colour");
+  return {};
+}
+
+std::string bracketed(Card card) {
+  return fmt::format("[{}]", code_of(card));
 }
 
 std::string codes(const Hand& cards) {
   std::vector<std::string> items;
-  for (const Card card : cards) items.push_back(fmt::format("[{}]", code_of(card)));
+  for (const Card card : cards) items.push_back(bracketed(card));
   return listed(items);
 }
 
-std::string_view ending_words(EndedBy ended_by, int players) {
+std::string points_words(int points) {
+  return t("coverUp.points", {{"count", points}});
+}
+
+std::string ending_words(EndedBy ended_by) {
   switch (ended_by) {
     case EndedBy::Hourglass:
-      return "The hourglass has run out.";
+      return t("coverUp.ended.hourglass");
     case EndedBy::Done:
-      return players == 1 ? "The player is done." : "All are done.";
+      return t("coverUp.ended.done");
     case EndedBy::Limit:
-      return players == 1 ? "The time is up."
-                          : "Nobody has flipped the hourglass; at the limit it ran by itself.";
+      return t("coverUp.ended.limit");
   }
   ENSURE(false && "a way to end");
   return {};
@@ -140,18 +151,18 @@ std::string_view ending_words(EndedBy ended_by, int players) {
 
 std::string against_par_words(int points, int par) {
   const int over = points - par;
-  if (over == 0) return fmt::format("at par ({})", par);
-  return fmt::format("{} {} par ({})", std::abs(over), over > 0 ? "over" : "under", par);
+  const std::string words = over == 0 ? t("coverUp.par.on")
+                                      : t(over > 0 ? "coverUp.par.above" : "coverUp.par.below",
+                                          {{"count", std::abs(over)}});
+  return fmt::format("{} ({})", words, par);
 }
 
 std::string seat_words(std::string_view who, const SeatResult& result) {
-  std::string text = fmt::format("{}: {}; {}.\n", who, points_words(result.score),
-                                 against_par_words(result.score.points, result.par.points));
-  text += mistake_words(result);
-  if (!result.score.beside.empty()) {
-    text += fmt::format("Beside the pile: {}.\n", codes(result.score.beside));
-  }
-  return text + side_by_side({"The pile", result.pile}, {"At par", result.par.pile});
+  const Score& score = result.score;
+  return fmt::format("{}: {}. {}.\n{}.\n", who, points_words(score.points),
+                     against_par_words(score.points, result.par.points), parts_words(score)) +
+         mistake_words(result) +
+         side_by_side({t("terminal.pile"), result.pile}, {t("terminal.best"), result.par.pile});
 }
 
 }  // namespace coverstory::cli

@@ -1,4 +1,4 @@
-// Cover Up in plain English: cards, the end of a round, what a player's pile cost and why.
+// Cover Up in plain words: cards, the end of a round, what a player's pile cost and why.
 #pragma once
 
 #include <array>
@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/cover_up/deck.h"
 #include "engine/cover_up/events.h"
 #include "engine/cover_up/pile.h"
 
@@ -17,9 +18,9 @@ namespace coverstory::cli {
 /// Lines that begin with two blanks. An empty pile is told in words.
 std::string picture(const cover_up::Pile& pile);
 
-/// A pile under its heading, which is plain ASCII.
+/// A pile under its heading.
 struct Headed {
-  std::string_view heading;
+  std::string heading;
   const cover_up::Pile& pile;
 };
 
@@ -30,17 +31,22 @@ inline std::string side_by_side(const Headed& left, const Headed& right) {
 }
 
 /// "turned a quarter clockwise", "flipped, then turned half round" (CU-3.2).
-std::string_view orientation_words(int o);
+std::string orientation_words(int o);
 
-/// "green [ab..cd..]": in brackets, as a code may end like a sentence.
-std::string with_color(cover_up::Card card);
+/// "green".
+std::string color_words(cover_up::Color color);
+/// "[ab..cd..]": in brackets, as a code may end like a sentence.
+std::string bracketed(cover_up::Card card);
 /// "[ab..cd..], [ef..ab..] and …", or "none".
 std::string codes(const cover_up::Hand& cards);
 
-/// How a round ended (CU-4.2, CU-7.2).
-std::string_view ending_words(cover_up::EndedBy ended_by, int players);
+/// "17 points".
+std::string points_words(int points);
 
-/// "2 over par (70)", "at par (70)", "1 under par (70)".
+/// How a round ended (CU-4.2, CU-7.2).
+std::string ending_words(cover_up::EndedBy ended_by);
+
+/// "2 over par (70)", "Level par (70)", "1 under par (70)".
 std::string against_par_words(int points, int par);
 
 /// A player's round: the sum with its parts (CU-5), and the pile with one at par beside it.

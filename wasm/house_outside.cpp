@@ -23,9 +23,9 @@ void HouseOutside::send(tables::ConnectionId to, tables::Message message) {
   wishes_.push_back(std::move(wish));
 }
 
-void HouseOutside::append(std::vector<store::Entry> entries) {
+void HouseOutside::append(store::Group group) {
   json::array told;
-  for (const store::Entry& entry : entries) {
+  for (const store::Entry& entry : *group) {
     told.push_back(json::object{{"table", entry.table}, {"seq", entry.seq}, {"body", entry.body}});
   }
   wishes_.push_back(json::object{{"wish", "append"}, {"entries", std::move(told)}});
@@ -36,8 +36,9 @@ void HouseOutside::load(std::string table, std::uint32_t /*after*/) {
   wishes_.push_back(json::object{{"wish", "load"}, {"table", table}});
 }
 
-void HouseOutside::put_to_rest(std::string table) {
-  wishes_.push_back(json::object{{"wish", "rest"}, {"table", table}});
+/// Nobody else writes there.
+void HouseOutside::put_to_rest(store::Known table) {
+  wishes_.push_back(json::object{{"wish", "rest"}, {"table", table.table}});
 }
 
 void HouseOutside::think(tables::Question question) {

@@ -25,9 +25,9 @@ class HouseOutside final : public tables::Outside {
 
  private:
   void send(tables::ConnectionId to, tables::Message message) override;
-  void append(std::vector<store::Entry> entries) override;
+  void append(store::Group group) override;
   void load(std::string table, std::uint32_t after) override;
-  void put_to_rest(std::string table) override;
+  void put_to_rest(store::Known table) override;
   void think(tables::Question question) override;
   void cancel(tables::QuestionId question) override;
   void make(tables::Reading reading) override { readings_.push_back(std::move(reading)); }

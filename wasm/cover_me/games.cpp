@@ -83,11 +83,11 @@ EXPORTED(cover_me_choose) void cover_me_choose(Handle handle, int seat, Text cho
   CoverMeGame& game = all_games().at(handle);
   const Seat chooser = seat_of(game, seat);
   const Action action = records::cover_me::read_action(object_in(choice));
-  boost::json::array events;
+  protocol::Events events;
   games::CoverMeEvents told(events);
   Audience audience{&game.record, &told};
   refuse_unless(apply(game.state, chooser, action, audience));
-  answer(std::move(events));
+  answer('[' + std::string(events.items()) + ']');
 }
 
 /// CM-4.1, CM-5.3: takes a sealed choice back.

@@ -20,6 +20,7 @@
 #include "records/fields.h"
 #include "records/line.h"
 #include "wasm/exported.h"
+#include "wasm/record_lines.h"
 
 namespace coverstory::wasm {
 namespace {
@@ -28,25 +29,6 @@ namespace json = boost::json;
 using namespace coverstory::cover_me;
 using records::GameLines;
 using records::Line;
-
-/// One text with a line for each object. Refuses a text that is empty or not JSON Lines.
-GameLines record_lines_in(Text text) {
-  GameLines lines;
-  std::string_view rest = text;
-  for (std::size_t number = 1; !rest.empty(); ++number) {
-    const std::size_t end = std::min(rest.find('\n'), rest.size());
-    if (end > 0) lines.push_back({number, object_in(std::string(rest.substr(0, end)))});
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  if (lines.empty()) refuse("The record is empty.");
-  return lines;
-}
-
-/// Says which line of a record is wrong, if it is one, and why.
-[[noreturn]] void refuse_line(const records::Mistake& mistake) {
-  if (mistake.line == 0) refuse(mistake.sentence);
-  refuse("Line " + std::to_string(mistake.line) + ": " + mistake.sentence);
-}
 
 records::cover_me::Replayed checked(const GameLines& lines) {
   auto replayed = replay(lines, records::cover_me::Ending::MayBeMissing);
@@ -61,7 +43,7 @@ bool is_event(const Line& line, std::string_view event) {
 /// Tells events as a table does; piles are shuffled as the record says, not by our generator.
 class Retold : public games::CoverMeEvents {
  public:
-  Retold(const GameLines& lines, json::array& events) : CoverMeEvents(events), lines_(lines) {}
+  Retold(const GameLines& lines, protocol::Events& events) : CoverMeEvents(events), lines_(lines) {}
 
   void shuffled(const State& state, ShuffledPile pile, std::span<Card> cards) override {
     const auto line = std::find_if(lines_.begin() + next_, lines_.end(),
@@ -84,16 +66,16 @@ class Retelling {
         viewer_(viewer),
         state_(begun(lines, record)),
         seen_(view(state_, viewer_)) {
-    steps_.push_back({{"game", protocol::cover_me::table_view_json(seen_)},
-                      {"events", std::exchange(events_, {})}});
+    steps_.push_back(
+        {{"game", protocol::cover_me::table_view_json(seen_)}, {"events", take_events()}});
   }
 
   void act(const json::object& line) {
     const Seat seat(records::number_field(line, "seat", 0, state_.options.players - 1));
     ENSURE(apply(state_, seat, records::cover_me::read_action(line), sink_).has_value());
     const View before = std::exchange(seen_, view(state_, viewer_));
-    steps_.push_back({{"game", protocol::cover_me::changes_json(before, seen_)},
-                      {"events", std::exchange(events_, {})}});
+    steps_.push_back(
+        {{"game", protocol::cover_me::changes_json(before, seen_)}, {"events", take_events()}});
   }
 
   json::array steps() { return std::move(steps_); }
@@ -103,8 +85,16 @@ class Retelling {
     const SetUp decks = records::cover_me::read_set_up(lines[1].object, record.options);
     return new_game_from(record.options, record.seed, decks, sink_);
   }
+  json::value take_events() {
+    const protocol::Events taken = std::exchange(events_, {});
+    return records::value_of([&](records::JsonText& to) {
+      to.list([&] {
+        if (!taken.empty()) to.bare(taken.items());
+      });
+    });
+  }
 
-  json::array events_;
+  protocol::Events events_;
   Retold sink_;
   Viewer viewer_;
   State state_;

@@ -4,16 +4,32 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { drawings } from './vite/drawings.ts';
+import { firstPage } from './vite/first_page.ts';
 import { packed, pageAtRoot } from './vite/output.ts';
 import { serviceWorker } from './vite/service_worker.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+const drawn = drawings();
 const tables = process.env['COVERSTORY_SERVER'] ?? 'http://localhost:8080';
+
+/** What every table shows beside its game comes as one file: on a slow line each request more is felt. */
+const atEveryTable = {
+  name: 'at_every_table',
+  test: /web\/src\/(?:chat|rules|pages\/table|shell(?=\/(?:OneOf|TableMenu|Words)))\/\w+\.svelte/,
+};
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), pageAtRoot(), serviceWorker(), packed()],
+  plugins: [
+    drawn.plugin,
+    svelte(),
+    pageAtRoot(),
+    firstPage(drawn.again),
+    serviceWorker(),
+    packed(),
+  ],
   resolve: {
     alias: [
       { find: /^coverstory\.wasm(?=\?)/, replacement: path('../build/wasm/coverstory.wasm') },
@@ -26,6 +42,9 @@ export default defineConfig({
     // Fonts and the engine stay files of their own: a strict content security policy has no `data:`.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [atEveryTable] } },
+    },
   },
   worker: { format: 'es' },
   server: {

@@ -1,5 +1,5 @@
-// The tests in a real Chromium: `*.browser.ts` in tests/. Each file has a browser and a server of its own, and
-// spends most of its time waiting for what moves on the page: two at a time keep two cores busy.
+// The tests in real browsers: `*.browser.ts` in tests/, in Chromium, and in tests/engines/ in Firefox and WebKit too. Each
+// file has a browser and a server of its own: two at a time keep two cores busy.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,37 +1,8 @@
 // Frames a second of Cover Me with five players, from Chromium's own trace: a card is dragged to and fro over
 // the table, covers are sealed, and the reveal is told at its normal speed. Not a test: a machine that is
 // busy drops frames. Run with: scripts/web run node bench/frames.mjs
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
-
-const root = join(import.meta.dirname, '../..');
-const folder = await mkdtemp(join(tmpdir(), 'frames-'));
-const server = spawn(
-  join(root, 'build/release/cli/coverstory'),
-  [
-    'serve',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    '0',
-    '--web',
-    join(root, 'build/web'),
-    '--bot-ms',
-    '5',
-  ],
-  { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
-);
-const [line] = await once(createInterface(server.stdout), 'line');
-const address = /https?:\/\/[^\s/]+/.exec(line)[0];
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-});
+import { chromiumFlags, chromiumPath, served } from './served.mjs';
 
 /** The times between the frames that were drawn, in milliseconds, and how many were dropped. */
 function framesOf(trace) {
@@ -52,7 +23,7 @@ function report(title, { between, dropped }) {
   );
 }
 
-async function traced(page, title, action) {
+async function traced(browser, page, title, action) {
   await browser.startTracing(page, {
     categories: [
       'devtools.timeline',
@@ -64,52 +35,59 @@ async function traced(page, title, action) {
   report(title, framesOf(await browser.stopTracing()));
 }
 
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(address);
-  await page.locator('select').first().waitFor();
-  await page.getByLabel('Players').selectOption('5');
-  await page.getByRole('button', { name: 'Play Cover Me now' }).click();
-  const asks = (kind) => page.locator(`.say[data-asks="${kind}"]`).waitFor();
-  await page.locator('.say').waitFor();
-  for (;;) {
-    await page.waitForFunction(() => document.querySelector('.say')?.dataset.asks);
-    if ((await page.locator('.say').getAttribute('data-asks')) !== 'take') break;
-    const seq = await page.locator('.say').getAttribute('data-seq');
-    await page.keyboard.press('d');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction((was) => document.querySelector('.say')?.dataset.seq !== was, seq);
-  }
-  await asks('play');
-  const card = await page.locator('.hand li > button').nth(2).boundingBox();
-  await traced(page, 'dragging a card', async () => {
-    await page.mouse.move(card.x + 10, card.y + 30);
-    await page.mouse.down();
-    // A move for every frame, from within: the way from here to the browser takes longer than a frame.
-    await page.evaluate(async () => {
-      for (let i = 0; i < 240; ++i) {
-        await new Promise(requestAnimationFrame);
-        const turn = (i / 60) * 2 * Math.PI;
-        const [clientX, clientY] = [700 + 400 * Math.cos(turn), 400 + 200 * Math.sin(turn)];
-        const move = { bubbles: true, pointerId: 1, isPrimary: true, buttons: 1, clientX, clientY };
-        document
-          .querySelectorAll('.hand li > button')[2]
-          .dispatchEvent(new PointerEvent('pointermove', move));
-      }
-    });
-    await page.mouse.move(card.x + 10, card.y + 30);
-    await page.mouse.up();
-  });
-  await traced(page, 'sealing, reveal and markers', async () => {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('3');
-    await page.keyboard.press('Enter');
-    await page.locator('.covers .cover').first().waitFor();
+await served(['--bot-ms', '5'], async (address) => {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(address);
+    await page.locator('select').first().waitFor();
+    await page.getByLabel('Players').selectOption('5');
+    await page.getByRole('button', { name: 'Play Cover Me now' }).click();
+    const asks = (kind) => page.locator(`.say[data-asks="${kind}"]`).waitFor();
+    await page.locator('.say').waitFor();
+    for (;;) {
+      await page.waitForFunction(() => document.querySelector('.say')?.dataset.asks);
+      if ((await page.locator('.say').getAttribute('data-asks')) !== 'take') break;
+      const seq = await page.locator('.say').getAttribute('data-seq');
+      await page.keyboard.press('d');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((was) => document.querySelector('.say')?.dataset.seq !== was, seq);
+    }
     await asks('play');
-  });
-} finally {
-  await browser.close();
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  await rm(folder, { recursive: true, force: true });
-}
+    const card = await page.locator('.hand li > button').nth(2).boundingBox();
+    await traced(browser, page, 'dragging a card', async () => {
+      await page.mouse.move(card.x + 10, card.y + 30);
+      await page.mouse.down();
+      // A move for every frame, from within: the way from here to the browser takes longer than a frame.
+      await page.evaluate(async () => {
+        for (let i = 0; i < 240; ++i) {
+          await new Promise(requestAnimationFrame);
+          const turn = (i / 60) * 2 * Math.PI;
+          const [clientX, clientY] = [700 + 400 * Math.cos(turn), 400 + 200 * Math.sin(turn)];
+          const move = {
+            bubbles: true,
+            pointerId: 1,
+            isPrimary: true,
+            buttons: 1,
+            clientX,
+            clientY,
+          };
+          document
+            .querySelectorAll('.hand li > button')[2]
+            .dispatchEvent(new PointerEvent('pointermove', move));
+        }
+      });
+      await page.mouse.move(card.x + 10, card.y + 30);
+      await page.mouse.up();
+    });
+    await traced(browser, page, 'sealing, reveal and markers', async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('3');
+      await page.keyboard.press('Enter');
+      await page.locator('.covers .cover').first().waitFor();
+      await asks('play');
+    });
+  } finally {
+    await browser.close();
+  }
+});

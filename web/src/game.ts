@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { TableOf } from './connection/table_state.ts';
 import type { EngineModule } from './engine/module.ts';
+import type { GameMemory } from './memory/game_memory.ts';
 import type { Send } from './protocol/commands.ts';
 import type { GameProtocol } from './protocol/game.ts';
 import type { Declarations } from './protocol/options.ts';
@@ -19,6 +20,8 @@ export interface Game<Protocol extends GameProtocol> {
   readonly title: string;
   /** Its options, as the engine declares them. */
   readonly options: Declarations;
+  /** Whether somebody starts, whom the host may name. */
+  readonly hasStartingPlayer?: boolean;
 
   /** The pages of a table, from the first decision on. */
   readonly pages: {
@@ -47,12 +50,20 @@ export interface Game<Protocol extends GameProtocol> {
 
   /** On the first page. */
   readonly story: {
-    readonly picture: Loader;
-    /** What a newcomer begins with. */
-    readonly beginning: () => { readonly href: string; readonly text: string };
+    /** It comes with the page itself: a few elements. */
+    readonly Picture: Component;
     /** The words for playing it alone, where one person is enough. */
     readonly solo?: () => string;
   };
+
+  /** What it has to say of finished games, for who keeps them. */
+  readonly memory: () => Promise<{ memory: GameMemory }>;
+
+  /** What a game against bots is played with, where it is not as the rules are printed. */
+  readonly againstBots?: () => Partial<Protocol['options']>;
+
+  /** The seats that the game waits for. */
+  readonly awaited: (view: Protocol['view']) => readonly number[];
 
   /** Where several people share a device and pass it on. */
   readonly pass: {

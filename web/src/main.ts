@@ -2,11 +2,15 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { clientOf } from './connection/places.svelte.ts';
+import { takeOver } from './first_page/taking_over.ts';
 import './look/base.css';
 import './look/controls.css';
 import { keepOnThisDevice } from './offline/register.ts';
+import { loadPage } from './pages/pages.ts';
+import { route } from './router/router.svelte.ts';
 import { show } from './settings/settings.svelte.ts';
-import { followLanguage, rememberedLanguage, showLanguage } from './texts/texts.svelte.ts';
+import { rememberedLanguage } from './texts/languages.ts';
+import { followLanguage, showLanguage } from './texts/texts.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no element #app');
@@ -23,9 +27,16 @@ function firstFaces(patienceMs: number): Promise<unknown> {
   return Promise.race([Promise.allSettled(loaded), patience]);
 }
 
+/** What stands in the page already needs no waiting: it has the faces that came in time, and keeps them. */
+const isWritten = target.hasChildNodes() && document.documentElement.dataset['first'] !== 'other';
+
 show();
 clientOf('server');
-await Promise.all([showLanguage(rememberedLanguage()), firstFaces(500)]);
+const [first] = await Promise.all([
+  loadPage(route()),
+  showLanguage(rememberedLanguage()),
+  isWritten ? undefined : firstFaces(500),
+]);
 followLanguage();
-mount(App, { target });
+takeOver(target, () => mount(App, { target, props: { first } }));
 keepOnThisDevice();

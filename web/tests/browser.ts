@@ -22,7 +22,10 @@ export type Screen = keyof typeof screens;
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-const flags = [
+/** What a page is waited for: on a busy machine it may be long until it comes, and nothing is wrong then. */
+const longest_ms = 100_000;
+
+export const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -36,7 +39,7 @@ const flags = [
 export function browserForThisFile(): { readonly open: (settings?: Settings) => Promise<Visit> } {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+    const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
     browser = await chromium.launch({ executablePath, headless: true, args: flags });
   });
   afterAll(() => browser?.close());
@@ -58,6 +61,7 @@ export class Visit {
   readonly context: BrowserContext;
   readonly #settings: Settings;
   readonly #wrong: string[] = [];
+  readonly #warnings: string[] = [];
   #origin = '';
 
   private constructor(context: BrowserContext, page: Page, settings: Settings) {
@@ -67,6 +71,8 @@ export class Visit {
     page.on('pageerror', (error) => this.#wrong.push(`error: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') this.#wrong.push(`console: ${message.text()}`);
+      const ours = !message.text().includes('blocked by Playwright');
+      if (message.type() === 'warning' && ours) this.#warnings.push(message.text());
     });
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
@@ -86,12 +92,13 @@ export class Visit {
       reducedMotion: settings.reducedMotion ?? 'no-preference',
       serviceWorkers: settings.keepsItself ? 'allow' : 'block',
     });
+    context.setDefaultTimeout(longest_ms);
     return new Visit(context, await context.newPage(), settings);
   }
 
-  async goTo(address: string): Promise<void> {
+  async goTo(address: string, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
     this.#origin = new URL(address).origin;
-    await this.page.goto(address, { waitUntil: 'load' });
+    await this.page.goto(address, { waitUntil });
   }
 
   /** A picture in build/screenshots, so that a person can look at every page in one folder. */
@@ -102,11 +109,11 @@ export class Visit {
     await this.page.screenshot({ path: `${screenshots}/${name}.${screen}.${scheme}.png` });
   }
 
-  /** axe finds nothing serious. */
+  /** axe finds nothing serious, and headings stand in order. */
   async expectAccessible(): Promise<void> {
     const { violations } = await new AxeBuilder({ page: this.page }).analyze();
     const serious = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .filter(({ id, impact }) => /serious|critical/.test(impact ?? '') || id === 'heading-order')
       .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
     expect(serious).toEqual([]);
   }
@@ -117,6 +124,11 @@ export class Visit {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(excess).toBeLessThanOrEqual(0);
+  }
+
+  /** The console has been quiet: nothing that a developer would have to look into. */
+  expectNoWarnings(): void {
+    expect(this.#warnings).toEqual([]);
   }
 
   /** Leaves, and demands that nothing went wrong meanwhile. */

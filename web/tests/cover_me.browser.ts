@@ -3,7 +3,7 @@
 // decision are left in build/screenshots.
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/texts/languages.ts';
-import { browserForThisFile, schemes, type Screen } from './browser.ts';
+import { browserForThisFile, schemes, type Screen, type Visit } from './browser.ts';
 import {
   ask,
   asked,
@@ -34,13 +34,17 @@ const server = serverForThisFile(
 const short = { length: 'short', deal: 'quick' } as const;
 
 describe('whole games through the page', () => {
-  test.each(['fictional', 'advanced'] as const)(
-    'two players, %s',
-    async (two_player) => {
+  test.each([
+    ['fictional', 'by keyboard alone', enter],
+    ['advanced', 'by mouse', click],
+  ] as const)(
+    'two players, %s, %s',
+    async (two_player, _, press) => {
       const visit = await browser.open();
       await sitDown(visit, server.address, { players: 2, two_player, ...short });
-      await playToTheEnd(visit.page);
-      await visit.page.locator('figure svg').waitFor();
+      await playToTheEnd(visit.page, press);
+      await visit.page.locator('.front .winner').first().waitFor();
+      await visit.page.locator('figure:not(.winner) svg').first().waitFor();
       await visit.expectAccessible();
       await visit.picture(`cover-me-end-${two_player}`);
       await visit.end();
@@ -48,7 +52,7 @@ describe('whole games through the page', () => {
     240_000,
   );
 
-  test('four players: two browsers and two bots', async () => {
+  test('four players: two browsers and two bots; a spectator and a board who fall behind catch up', async () => {
     const [ada, bo] = [await browser.open(), await browser.open()];
     for (const visit of [ada, bo]) {
       await atOnce(visit);
@@ -59,13 +63,93 @@ describe('whole games through the page', () => {
     await ask(bo.page, { do: 'join', table: code, name: 'Bo' });
     await ask(ada.page, { do: 'start', table: code, fill: true });
     for (const visit of [ada, bo]) await visit.goTo(`${server.address}t/${code}`);
+    const [watcher, board] = [await browser.open(), await browser.open()];
+    await watcher.goTo(`${server.address}t/${code}`);
+    await board.goTo(`${server.address}t/${code}/board`);
     await Promise.all([playToTheEnd(ada.page), playToTheEnd(bo.page)]);
+    // Those two see everything told, the players nothing: however far behind they are, they arrive.
     const headline = (page: typeof ada.page) => page.locator('.end h1').textContent();
-    expect(await headline(ada.page)).toBe(await headline(bo.page));
-    await ada.end();
-    await bo.end();
-  }, 300_000);
+    const totals = (page: typeof ada.page) => page.locator('.end .number b').allTextContents();
+    for (const visit of [bo, watcher, board]) {
+      await visit.page.locator('.end h1').waitFor({ timeout: 90_000 });
+      expect(await headline(visit.page)).toBe(await headline(ada.page));
+      expect(await totals(visit.page)).toEqual(await totals(ada.page));
+    }
+    // A shared screen offers nothing to decide.
+    expect(await board.page.locator('.end nav, .end .next').count()).toBe(0);
+    await board.picture('cover-me-board-end');
+    for (const visit of [ada, bo, watcher, board]) {
+      visit.expectNoWarnings();
+      await visit.end();
+    }
+  }, 400_000);
 });
+
+test('between two seasons: what is to come is rated, what was is in print, and everything explains itself', async () => {
+  const visit = await browser.open();
+  await sitDown(visit, server.address, { players: 4, ...short });
+  const { page } = visit;
+  expect(await asked(page)).toBe('play');
+  // A picked cover shows what it would do: a ghost on each of its tracks, its face in the slot.
+  await click(page.locator('.hand li > button').first());
+  await page.locator('.own .laid .card').waitFor();
+  expect(await page.locator('.trends .ghost').count()).toBe(3);
+  await visit.picture('cover-me-preview');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.trends .ghost').count()).toBe(0);
+  // Against easy bots a hint is offered: it picks, says why, and leaves the decision.
+  await page.getByRole('button', { name: en['coverMe.hint'] }).click();
+  await page.locator('.hand .picked').waitFor();
+  expect(await page.locator('.say p').textContent()).toContain(en['coverMe.hint.why']);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.locator('.trait h2 button').allTextContents())
+    .toEqual([en['coverMe.ofClothes'], en['coverMe.ofLength'], en['coverMe.ofHair']]);
+  let kind = await asked(page);
+  for (; kind !== 'take' && kind !== 'keep'; kind = await asked(page)) await decide(page);
+  // CM-3.2, CM-6.4: fall comes, pattern counts, and only the influence row is still there.
+  expect(await page.locator('.trait h2 button').first().textContent()).toContain(
+    en['coverMe.ofPattern'],
+  );
+  await page.locator('.trait em', { hasText: en['coverMe.ahead.fall'] }).first().waitFor();
+  const influential = await page.locator('.influence li').count();
+  for (const trait of ['pattern', 'length', 'hair']) {
+    const counts = await page.locator(`.trait.${trait} li b`).allTextContents();
+    const sum = counts.reduce((all, text) => all + Number(/\d+/.exec(text)), 0);
+    expect(sum, trait).toBe(influential);
+  }
+  await visit.picture('cover-me-between-seasons');
+  // The season that was, again.
+  await page.getByRole('button', { name: en['coverMe.print.spring'] }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.locator('.featured').count()).toBeGreaterThanOrEqual(4);
+  await visit.expectAccessible();
+  await visit.picture('cover-me-print');
+  await page.keyboard.press('Escape');
+  // What everybody knows of a player: covers that came back to the hand were seen by all.
+  await page.locator('.magazine .opens').first().click();
+  await dialog.getByText(en['coverMe.panel.known']).waitFor();
+  expect(await dialog.locator('ul button').count()).toBeGreaterThan(0);
+  await visit.expectAccessible();
+  await visit.picture('cover-me-panel');
+  await page.keyboard.press('Escape');
+  // A line of the log opens its card.
+  await page.locator('.course li.count button').first().click();
+  await dialog.locator('.card-sheet').waitFor();
+  await page.keyboard.press('Escape');
+  // A part explains itself to the keyboard, and the traits open the game at a glance.
+  await page.locator('[data-place="next"]').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.getByRole('tooltip').waitFor();
+  await page.locator('.trait h2 button').first().click();
+  await dialog.locator('.aid').waitFor();
+  await visit.expectAccessible();
+  await visit.picture('cover-me-aid');
+  await page.keyboard.press('Escape');
+  visit.expectNoWarnings();
+  await visit.end();
+}, 120_000);
 
 test('a sealed cover can be changed and taken back until the reveal', async () => {
   const [ada, bo] = [await browser.open(), await browser.open()];
@@ -110,6 +194,38 @@ test('by touch on a phone, to the end', async () => {
   await visit.end();
 }, 240_000);
 
+/** What the page says of the magazines: their prestige so far, and how many list what has scored. */
+async function totalsOn(page: Visit['page']): Promise<object> {
+  const figures = await page.locator('.magazine .points b').allTextContents();
+  return { figures, lists: await page.locator('.magazine .won').count() };
+}
+
+test('CM-6.5: hidden totals are shown nowhere before the end, and the end has them all', async () => {
+  const visit = await browser.open();
+  await sitDown(visit, server.address, { players: 2, totals: 'hidden', ...short });
+  const { page } = visit;
+  // Those who are level are told so before they vote: the last season is over (CM-10.3).
+  for (let is_over = false, kind = await asked(page); kind !== 'end'; kind = await asked(page)) {
+    is_over ||= kind === 'vote';
+    if (!is_over) expect(await totalsOn(page)).toEqual({ figures: ['?', '?'], lists: 0 });
+    await decide(page);
+  }
+  await page.locator('.end td.number b').nth(1).waitFor();
+  const prestige = await page.locator('.end td.number b').allTextContents();
+  expect(prestige).toHaveLength(2);
+  for (const figure of prestige) expect(figure).toMatch(/^\d+$/);
+  await page.locator('figure:not(.winner) svg').waitFor();
+  await visit.end();
+}, 240_000);
+
+test('CM-6.5: shown totals are there from the beginning', async () => {
+  const visit = await browser.open();
+  await sitDown(visit, server.address, { players: 3, ...short });
+  await asked(visit.page);
+  expect(await totalsOn(visit.page)).toEqual({ figures: ['0', '0', '0'], lists: 3 });
+  await visit.end();
+});
+
 test('by keyboard alone: digits, letters, Enter and Escape', async () => {
   const visit = await browser.open();
   await sitDown(visit, server.address, { players: 3 });
@@ -137,13 +253,6 @@ test('by keyboard alone: digits, letters, Enter and Escape', async () => {
   await decide(page, enter);
   await visit.end();
 });
-
-test('by keyboard alone, to the end', async () => {
-  const visit = await browser.open();
-  await sitDown(visit, server.address, { players: 2, ...short });
-  await playToTheEnd(visit.page, enter);
-  await visit.end();
-}, 240_000);
 
 test('by dragging: a card onto the own row is the cover', async () => {
   const visit = await browser.open();
@@ -294,7 +403,11 @@ test('the last season is told before the result comes', async () => {
   await Promise.race([judged.first().waitFor(), page.locator('.say[data-asks=feature]').waitFor()]);
   if ((await judged.count()) === 0) await decide(page);
   await judged.first().waitFor();
+  // Whoever is new to it reads the verdict on the own covers as long as they like: what counted, what was missed.
+  await page.getByRole('button', { name: en['coverMe.do.on'] }).waitFor();
+  expect(await page.locator('.own .judgement .one').count()).toBeGreaterThanOrEqual(3);
   await visit.picture('cover-me-special');
+  await page.getByRole('button', { name: en['coverMe.do.on'] }).click();
   await page.locator('.end h1, .say[data-asks=vote]').first().waitFor();
   await visit.end();
 }, 240_000);

@@ -31,31 +31,31 @@ export async function atOnce(visit: Visit): Promise<void> {
 /** One command over a connection of its own, by the browser's own token; the table's code comes back. */
 export async function ask(page: Page, command: Record<string, unknown>): Promise<string> {
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, tokenKey);
-  return page.evaluate(
-    ({ command, key }) =>
-      new Promise<string>((resolve, reject) => {
-        const token = localStorage.getItem(key);
-        const socket = new WebSocket(`ws://${location.host}/ws`);
-        const say = (what: object) => socket.send(JSON.stringify(what));
-        socket.onopen = () => say({ id: 1, do: 'hello', version: 1, token });
-        socket.onerror = () => reject(new Error('the connection failed'));
-        socket.onmessage = ({ data }) => {
-          for (const line of String(data).split('\n').filter(Boolean)) {
-            const answer = JSON.parse(line);
-            if (answer.re === 1) say({ id: Date.now(), ...command });
-            else if (answer.re !== undefined) {
-              socket.close();
-              if (answer.ok) resolve(answer.table ?? '');
-              else reject(new Error(answer.why));
-            }
-          }
-        };
-      }),
-    { command, key: tokenKey },
-  );
+  return page.evaluate(askInPage, { command, key: tokenKey });
 }
 
-const tokenKey = 'coverstory.token';
+/** The same, as the page itself does it. */
+export const askInPage = ({ command, key }: { command: object; key: string }): Promise<string> =>
+  new Promise<string>((resolve, reject) => {
+    const token = localStorage.getItem(key);
+    const socket = new WebSocket(`ws://${location.host}/ws`);
+    const say = (what: object) => socket.send(JSON.stringify(what));
+    socket.onopen = () => say({ id: 1, do: 'hello', version: 1, token });
+    socket.onerror = () => reject(new Error('the connection failed'));
+    socket.onmessage = ({ data }) => {
+      for (const line of String(data).split('\n').filter(Boolean)) {
+        const answer = JSON.parse(line);
+        if (answer.re === 1) say({ id: Date.now(), ...command });
+        else if (answer.re !== undefined) {
+          socket.close();
+          if (answer.ok) resolve(answer.table ?? '');
+          else reject(new Error(answer.why));
+        }
+      }
+    };
+  });
+
+export const tokenKey = 'coverstory.token';
 
 /** What the page asks of its player now. Waits until it asks something, or the game is over. */
 export async function asked(page: Page): Promise<string> {

@@ -2,6 +2,7 @@
 // of the engine: it plays the best pile of the cards that the page shows.
 import { readFile } from 'node:fs/promises';
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { flipped, turned as turnedOnce } from '../src/cover_up/model/lattice.ts';
 import { CoverUp } from '../src/engine/cover_up.ts';
 import { EngineModule } from '../src/engine/module.ts';
 import type { Placement } from '../src/protocol/cover_up.ts';
@@ -11,6 +12,12 @@ import { web } from './paths.ts';
 
 const engine = await readFile(`${web}/../build/wasm/coverstory.wasm`);
 const coverUp = new CoverUp(await EngineModule.load(engine));
+
+/**
+ * The longest times there are: no clock of the game overtakes a hand on a slow machine. Nobody waits for them
+ * either, as bots finish at once when the person is done.
+ */
+export const unhurried = { hourglass_s: 600, limit_s: 3600 } as const;
 
 /** A game against bots with these options, opened in the visit's page. */
 export async function sitDown(
@@ -55,11 +62,18 @@ export function bestPile(cards: readonly string[]): { pile: Placement[]; points:
     rest.sort((one, other) => nearness(one) - nearness(other));
     ordered.push(rest.shift()!);
   }
-  const moved = ordered.map((card) => ({
-    ...card,
-    x: card.x - first!.x - 1,
-    y: card.y - first!.y - 2,
-  }));
+  // The middle of the whole pile is the middle of the table: nothing has to be laid at its very edge.
+  const middle = (way: 'x' | 'y') => {
+    const ends = ordered.map(({ o, ...at }) => {
+      const isLong = (way === 'x') === ((o & 1) === 1);
+      return [at[way], at[way] + (isLong ? 4 : 2)] as const;
+    });
+    return Math.round(
+      (Math.min(...ends.map(([low]) => low)) + Math.max(...ends.map(([, high]) => high))) / 2,
+    );
+  };
+  const [x, y] = [middle('x'), middle('y')];
+  const moved = ordered.map((card) => ({ ...card, x: card.x - x, y: card.y - y }));
   return { pile: moved, points };
 }
 
@@ -76,21 +90,57 @@ export async function lies(page: Page, card: string): Promise<Omit<Placement, 'c
   return { o, x, y };
 }
 
-/** A point of the lattice on the screen, as near as the table shows it. */
-async function onScreen(page: Page, at: { x: number; y: number }) {
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point of the lattice on the screen; the table may end before it. */
+async function onScreen(page: Page, at: Point): Promise<Point> {
   return page.locator('.board > svg').evaluate((svg, { x, y }) => {
     const matrix = (svg as SVGSVGElement).getScreenCTM()!;
     const point = new DOMPoint(x * 100, y * 100).matrixTransform(matrix);
-    const { left, right, top, bottom } = svg.parentElement!.getBoundingClientRect();
-    const inside = (value: number, low: number, high: number) =>
-      Math.min(high - 4, Math.max(low + 4, value));
-    return { x: inside(point.x, left, right), y: inside(point.y, top, bottom) };
+    return { x: point.x, y: point.y };
   }, at);
+}
+
+/** The nearest point to one that is on the table, so far from its edge. */
+async function onTable(page: Page, { x, y }: Point, inset: number): Promise<Point> {
+  const { x: left, y: top, width, height } = (await page.locator('.board').boundingBox())!;
+  const between = (value: number, low: number, high: number) =>
+    Math.min(high - inset, Math.max(low + inset, value));
+  return { x: between(x, left, left + width), y: between(y, top, top + height) };
+}
+
+/**
+ * Carries a card from one place to the next until it is where it should be: as people do, a hand looks where the card
+ * is and where it should be. A card may ride above the hand, and the table may have stepped back meanwhile. A hand that
+ * leaves the table would bring the card home: what it cannot reach from there it sets down near by, and drags on from
+ * where it lies.
+ */
+async function carry(
+  page: Page,
+  placement: Placement,
+  moveTo: (to: Point) => Promise<void>,
+): Promise<void> {
+  const edge_px = 8;
+  let hand = await onTable(page, await onScreen(page, middleOf(placement)), 3 * edge_px);
+  for (let nth = 0; nth < 10; nth++) {
+    await moveTo(hand);
+    const lying = await lies(page, placement.card);
+    if (isAt(lying, placement)) return;
+    const now = await onScreen(page, middleOf({ ...placement, ...lying }));
+    const wanted = await onScreen(page, middleOf(placement));
+    const to = { x: hand.x + wanted.x - now.x, y: hand.y + wanted.y - now.y };
+    const next = await onTable(page, to, edge_px);
+    if (next.x === hand.x && next.y === hand.y) return;
+    hand = next;
+  }
 }
 
 async function startOf(page: Page, card: string) {
   const lying = await lies(page, card);
-  if (lying) return onScreen(page, middleOf({ card, ...lying }));
+  if (lying) return onTable(page, await onScreen(page, middleOf({ card, ...lying })), 24);
   const { x, y, width, height } = (await cardButton(page, card).boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
 }
@@ -98,25 +148,30 @@ async function startOf(page: Page, card: string) {
 const isAt = (lying: Omit<Placement, 'card'> | undefined, { o, x, y }: Placement) =>
   lying?.o === o && lying.x === x && lying.y === y;
 
+/** What brings a card from one orientation to another: a flip or none, then quarter turns. */
+function waysBetween(from: number, to: number): { flips: boolean; turns: number } {
+  const flips = ((from ^ to) & 4) !== 0;
+  return { flips, turns: (to - (flips ? flipped(from) : from)) & 3 };
+}
+
 /** How a hand turns and drags a card: the mouse with keys while it drags, or a finger. */
 export interface Hand {
-  orient(card: string, o: number): Promise<void>;
-  drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
+  orient(card: string, ways: { flips: boolean; turns: number }): Promise<void>;
+  drag(from: Point, placement: Placement): Promise<void>;
 }
 
 export function mouseHand(page: Page): Hand {
-  let wanted = 0;
+  let wanted = waysBetween(0, 0);
   return {
     // The mouse takes a card up and turns it with the keys before it is set down.
-    orient: async (_, o) => void (wanted = o),
-    async drag(from, to) {
+    orient: async (_, ways) => void (wanted = ways),
+    async drag(from, placement) {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x + 9, from.y - 9, { steps: 2 });
-      if (wanted & 4) await page.keyboard.press('f');
-      for (let turns = wanted & 3; turns > 0; turns--) await page.keyboard.press('r');
-      wanted = 0;
-      await page.mouse.move(to.x, to.y, { steps: 3 });
+      if (wanted.flips) await page.keyboard.press('f');
+      for (let nth = 0; nth < wanted.turns; nth++) await page.keyboard.press('r');
+      await carry(page, placement, ({ x, y }) => page.mouse.move(x, y, { steps: 3 }));
       await page.mouse.up();
     },
   };
@@ -125,6 +180,8 @@ export function mouseHand(page: Page): Hand {
 /** A finger also taps; all of its touches go through one connection, so that none is lost between two. */
 export interface Finger extends Hand {
   tap(target: Locator): Promise<void>;
+  /** All the fingers that touch the screen now; they leave it together. */
+  touch(points: readonly Point[]): Promise<void>;
 }
 
 export async function fingerHand(page: Page): Promise<Finger> {
@@ -132,50 +189,54 @@ export async function fingerHand(page: Page): Promise<Finger> {
   // The finger has a clock of its own: it rests before it is lifted, or a fast machine would see a fling, and
   // take the next tap for the end of it.
   let clock = 0;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => {
+  type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+  const send = (type: Touch, points: readonly Point[]) => {
     clock = Math.max(clock, Date.now() / 1000) + (type === 'touchEnd' ? 0.12 : 0.03);
-    const touchPoints = at ? [at] : [];
+    const touchPoints = points.map((at, id) => ({ ...at, id }));
     return device.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: clock });
   };
-  const orientation = (card: string) =>
-    cardButton(page, card).locator('svg > g').first().getAttribute('transform');
+  const touch = (type: Touch, at?: Point) => send(type, at ? [at] : []);
+  let fingers = 0;
   const onMiddle = async (target: Locator) => {
     const { x, y, width, height } = (await target.boundingBox())!;
     return { x: x + width / 2, y: y + height / 2 };
   };
+  const tap = async (target: Locator) => {
+    await target.waitFor();
+    await touch('touchStart', await onMiddle(target));
+    await touch('touchEnd');
+  };
   return {
-    async tap(target) {
-      await target.waitFor();
-      await touch('touchStart', await onMiddle(target));
-      await touch('touchEnd');
+    async touch(points) {
+      const moves = points.length === fingers ? 'touchMove' : 'touchStart';
+      await send(points.length === 0 ? 'touchEnd' : moves, points);
+      fingers = points.length;
     },
-    async orient(card, o) {
+    tap,
+    async orient(card, { flips, turns }) {
       const button = cardButton(page, card);
       const middle = await onMiddle(button);
-      if (o & 4) {
-        const before = await orientation(card);
-        await touch('touchStart', middle);
-        // Held until it flips.
-        await button.and(page.locator(`:not(:has(svg > g[transform="${before}"]))`)).waitFor();
-        await touch('touchEnd');
+      const turned = async () => Number(await button.getAttribute('data-turned'));
+      const isTurned = (o: number) => page.locator(`[data-card="${card}"][data-turned="${o}"]`);
+      if (flips) {
+        const wanted = flipped(await turned());
+        await tap(button);
+        await tap(page.locator('[data-tool="flip"]'));
+        await isTurned(wanted).waitFor();
       }
-      for (let turns = o & 3; turns > 0; turns--) {
-        const before = await orientation(card);
+      for (let nth = 0; nth < turns; nth++) {
+        const wanted = turnedOnce(await turned());
         const taps = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const;
         await Promise.all(
           taps.map((type) => touch(type, type === 'touchStart' ? middle : undefined)),
         );
-        await button.and(page.locator(`:not(:has(svg > g[transform="${before}"]))`)).waitFor();
+        await isTurned(wanted).waitFor();
       }
     },
-    async drag(from, to) {
-      // Both at once: on a busy machine a finger that waits would flip the card.
-      await Promise.all([
-        touch('touchStart', from),
-        touch('touchMove', { x: from.x + 10, y: from.y - 10 }),
-      ]);
-      await touch('touchMove', { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
-      await touch('touchMove', to);
+    async drag(from, placement) {
+      await touch('touchStart', from);
+      await touch('touchMove', { x: from.x + 10, y: from.y - 10 });
+      await carry(page, placement, async (to) => void (await touch('touchMove', to)));
       await touch('touchEnd');
     },
   };
@@ -183,10 +244,11 @@ export async function fingerHand(page: Page): Promise<Finger> {
 
 /** Drags a card to its place; the table shows more when the pile has grown, so it may take two drags. */
 export async function placeByHand(page: Page, hand: Hand, placement: Placement): Promise<void> {
-  await hand.orient(placement.card, placement.o);
   for (let attempt = 0; attempt < 4; attempt++) {
+    const turned = Number(await cardButton(page, placement.card).getAttribute('data-turned'));
+    await hand.orient(placement.card, waysBetween(turned, placement.o));
     const from = await startOf(page, placement.card);
-    await hand.drag(from, await onScreen(page, middleOf(placement)));
+    await hand.drag(from, placement);
     if (isAt(await lies(page, placement.card), placement)) return;
   }
   const lying = JSON.stringify(await lies(page, placement.card));

@@ -2,8 +2,9 @@
 // the page of the rules while the game goes on. Pictures are left in build/screenshots.
 import { expect, test } from 'vitest';
 import { browserForThisFile } from './browser.ts';
-import { building, sitDown } from './cover_up_table.ts';
+import { building, sitDown, unhurried } from './cover_up_table.ts';
 import { serverForThisFile } from './server.ts';
+import { texts as en } from '../src/texts/en/index.ts';
 
 const browser = browserForThisFile();
 const server = serverForThisFile('--bot-ms', '5');
@@ -11,11 +12,17 @@ const server = serverForThisFile('--bot-ms', '5');
 test('the help follows the moment, and its numbers lead to the clauses beside the game', async () => {
   const visit = await browser.open({ screen: 'small', scheme: 'dark' });
   const { page } = visit;
-  await sitDown(visit, server.address, { players: 1, limit_s: 300 });
+  await sitDown(visit, server.address, { players: 1, ...unhurried });
   await building(page, 1);
   await page.keyboard.press('?');
   const help = page.locator('[data-moment="alone"]');
   await help.waitFor();
+  // A coach first: a few sentences and a picture. The rules are for who asks for them; a phone has no keys.
+  await help.getByText(en['helpCoverUp.coach.alone']).waitFor();
+  await help.locator('.picture svg').first().waitFor();
+  expect(await help.locator('[data-clause]').first().isVisible()).toBe(false);
+  expect(await help.getByText(en['helpCoverUp.keys'], { exact: true }).count()).toBe(0);
+  await help.getByText(en['helpCoverUp.clauses']).click();
   expect(await help.locator('[data-clause]').first().getAttribute('data-clause')).toBe('CU-3.2');
   await visit.picture('cover-up-help');
   await visit.expectAccessible();
@@ -35,7 +42,7 @@ test('the help follows the moment, and its numbers lead to the clauses beside th
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await page.getByRole('button', { name: 'Finish with 5 cards left out?' }).click();
+  await page.getByRole('button', { name: 'Leave 5 cards out?' }).click();
   await page.locator('[data-phase="returning"]').waitFor();
   await page.getByRole('button', { name: 'Help' }).click();
   await page.locator('[data-moment="returning"]').waitFor();

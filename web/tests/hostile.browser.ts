@@ -26,7 +26,7 @@ async function rewrite(visit: Visit, change: (text: string) => string): Promise<
 async function hostOf(visit: Visit): Promise<string> {
   await visit.goTo(served.address);
   await visit.page.locator('#home-name').fill('Ada');
-  await visit.page.locator('#home-name ~ button').first().click();
+  await visit.page.locator('.create button').first().click();
   await visit.page.getByRole('button', { name: en['lobby.start'] }).waitFor();
   return visit.page.url();
 }
@@ -56,7 +56,7 @@ describe.each([
     const bo = await joined(link, 'Bo');
     await bo.say('Good evening! Is this the table of tonight?');
     await bo.say('You all play like my grandmother’s goldfish.');
-    await page.getByLabel('Message').fill('Hello Bo.');
+    await page.getByLabel('Message', { exact: true }).fill('Hello Bo.');
     await page.keyboard.press('Enter');
     await more(page, 'Bo').nth(1).focus();
     await page.keyboard.press('Enter');

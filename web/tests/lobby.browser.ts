@@ -15,7 +15,7 @@ async function hostOf(visit: Visit, name = 'Ada'): Promise<string> {
   const { page } = visit;
   await visit.goTo(served.address);
   await page.locator('#home-name').fill(name);
-  await page.locator('#home-name ~ button').first().click();
+  await page.locator('.create button').first().click();
   await page.locator('.start button').waitFor();
   return page.url();
 }
@@ -35,18 +35,53 @@ test('a friend joins by the link, they write to each other, and the game starts 
   const guest = await browser.open({ screen: 'phone' });
   await join(guest, link, 'Bo');
   await seats(host.page).getByText('Bo', { exact: true }).waitFor();
-  await guest.page.getByLabel('Message').fill('Good evening!');
+  await guest.page.getByLabel('Message', { exact: true }).fill('Good evening!');
   await guest.page.keyboard.press('Enter');
   await host.page.getByRole('log').getByText('Good evening!').waitFor();
   await host.page.getByText('Bots will take the 2 free seats.').waitFor();
+  await host.page.getByRole('group', { name: en['lobby.first'] }).getByLabel('Bo').check();
   await host.page.getByRole('button', { name: 'Start the game' }).click();
   for (const { page } of [host, guest]) {
     await page.getByRole('heading', { level: 1, name: /Winter/ }).waitFor();
     expect(page.url()).toBe(link);
   }
+  // CM-2.5: the one whom the host has named takes the first card.
+  await guest.page.getByText(en['coverMe.ask.take'], { exact: true }).first().waitFor();
+  await host.page.getByText('Waiting for Bo').first().waitFor();
+  await expectChatIsSeen(host.page, guest.page);
   await guest.end();
+  // Whoever waits for somebody who is away sees how long it takes until a bot stands in.
+  const countdown = host.page.getByRole('timer');
+  await countdown.filter({ hasText: /^Bo is away\. A bot takes over in 0:\d\d\.$/ }).waitFor();
+  await host.picture('away');
+  const before = Number(await countdown.getAttribute('data-away'));
+  expect(before).toBeLessThanOrEqual(60);
+  await host.page.waitForFunction(
+    (was) => Number(document.querySelector<HTMLElement>('[data-away]')?.dataset['away']) < was,
+    before,
+  );
   await host.end();
 });
+
+/** What one writes during the game the other sees on a phone without opening a menu, and after a reload too. */
+async function expectChatIsSeen(writer: Page, reader: Page): Promise<void> {
+  await writer.getByRole('button', { name: 'Chat' }).click();
+  await writer.getByLabel('Message', { exact: true }).fill('Good luck!');
+  await writer.keyboard.press('Enter');
+  await reader
+    .getByRole('status')
+    .getByRole('button', { name: /Good luck!/ })
+    .waitFor();
+  const menu = reader.getByRole('button', { name: /^Menu.*1 new message/ });
+  await menu.waitFor();
+  await reader.reload();
+  await menu.click();
+  await reader.getByRole('button', { name: /^Chat/ }).click();
+  await reader.getByRole('log').getByText('Good luck!').waitFor();
+  await reader.keyboard.press('Escape');
+  await reader.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+  await writer.keyboard.press('Escape');
+}
 
 test('the same line twice in one packet keeps nobody out', async () => {
   const host = await browser.open();
@@ -124,10 +159,10 @@ test('a lost network is told and healed without loading the page again', async (
   await guest.context.setOffline(true);
   await guest.page.getByText(en['line.offline']).waitFor();
   await seats(host.page).getByText('Away').waitFor();
-  await host.page.getByLabel('Message').fill('Are you there?');
+  await host.page.getByLabel('Message', { exact: true }).fill('Are you there?');
   await host.page.keyboard.press('Enter');
   await host.page.getByRole('log').getByText('Are you there?').waitFor();
-  await guest.page.getByLabel('Message').fill('Just a moment');
+  await guest.page.getByLabel('Message', { exact: true }).fill('Just a moment');
   await guest.page.keyboard.press('Enter');
   await guest.context.setOffline(false);
   await guest.page.getByRole('log').getByText('Are you there?').waitFor();

@@ -1,10 +1,10 @@
 // What does not fit on a screen: text that is cut off or leaves the window, labels of buttons that leave their box or
 // take more than two lines, anything that can be pushed sideways without being made for it. The names that people give
-// themselves may be cut (`.name`).
-import type { Page } from 'playwright-core';
-
+// themselves may be cut (`.name`). And where fingers touch: what can be pressed and is smaller than a fingertip.
 /** A sentence for each misfit of what the page shows now. */
-export function misfitsOf(page: Page): Promise<string[]> {
+export function misfitsOf(page: {
+  evaluate(work: () => string[]): Promise<string[]>;
+}): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const width = document.documentElement.clientWidth;
@@ -93,6 +93,31 @@ export function misfitsOf(page: Page): Promise<string[]> {
         if (lines > 2) found.add(`${said} takes ${lines} lines of a button`);
       }
     }
+    const fingertip = 44;
+    if (matchMedia('(pointer: coarse)').matches)
+      for (const target of document.body.querySelectorAll('a, button, input, select, summary')) {
+        if (!target.checkVisibility({ visibilityProperty: true }) || isSpoken(target)) continue;
+        if (target.matches(':disabled') || styleOf(target).pointerEvents === 'none') continue;
+        // A link within a sentence or a list of clauses is as high as its line; the way past everything is for keys.
+        if (target.matches('p a, dt a, .skip')) continue;
+        const { width: wide, height: high } = (
+          target.closest('label') ?? target
+        ).getBoundingClientRect();
+        if (wide === 0 || high === 0) continue;
+        // Where it takes fingers beyond its edge.
+        const around = getComputedStyle(target, '::after');
+        const isWider = around.content !== 'none' && around.position === 'absolute';
+        const beyond = (side: 'left' | 'right' | 'top' | 'bottom') =>
+          isWider ? Math.max(0, -parseFloat(around[side]) || 0) : 0;
+        const [w, h] = [
+          wide + beyond('left') + beyond('right'),
+          high + beyond('top') + beyond('bottom'),
+        ];
+        if (w < fingertip - 0.5 || h < fingertip - 0.5)
+          found.add(
+            `“${(target.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40)}” in ${nameOf(target)} is ${Math.round(w)} by ${Math.round(h)} px for a finger`,
+          );
+      }
     for (const element of document.body.querySelectorAll('*'))
       if (
         styleOf(element).textOverflow === 'ellipsis' &&

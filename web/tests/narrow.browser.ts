@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { languages } from '../src/texts/languages.ts';
 import { browserForThisFile, type Visit } from './browser.ts';
 import { asked, atOnce, decide, sitDown } from './cover_me_table.ts';
-import { building, sitDown as sitDownToBuild } from './cover_up_table.ts';
+import { building, sitDown as sitDownToBuild, unhurried } from './cover_up_table.ts';
 import { sitDownHere } from './here_table.ts';
 import { misfitsOf } from './misfits.ts';
 import { golden } from './paths.ts';
@@ -83,7 +83,7 @@ const problem = (page: Page) => page.locator('[role=alert]').filter({ hasText: /
 test('the pages around the games', async () => {
   const reader = await Reader.arrive();
   const { page } = reader;
-  await page.locator('#home-name ~ button').first().click();
+  await page.locator('.create button').first().click();
   await reader.read('home');
   await readSheet(reader, 'settings', () => page.locator('header button').last().click());
   const paths = [
@@ -112,7 +112,7 @@ test('tables before their games', async () => {
   for (const game of [0, 1]) {
     await reader.goTo('');
     await page.locator('#home-name').fill('Wilhelmina');
-    await page.locator('#home-name ~ button').nth(game).click();
+    await page.locator('.create button').nth(game).click();
     await page.locator('.start button').waitFor();
     await page.locator('#chat-message').fill('Good evening!');
     await page.keyboard.press('Enter');
@@ -181,7 +181,7 @@ test('Cover Me for two, advanced, and its sheets', async () => {
 test('Cover Up, from the first card to the end', async () => {
   const reader = await Reader.arrive();
   const { page } = reader;
-  await sitDownToBuild(reader.visit, server.address, { players: 1, limit_s: 300 });
+  await sitDownToBuild(reader.visit, server.address, { players: 1, ...unhurried });
   const deed = page.locator('.mine .deed').last();
   for (const round of [1, 2, 3, 4, 5]) {
     await building(page, round);
@@ -202,7 +202,7 @@ test('Cover Up, from the first card to the end', async () => {
 test('Cover Up against others, the puzzle and the lessons', async () => {
   const reader = await Reader.arrive();
   const { page } = reader;
-  await sitDownToBuild(reader.visit, server.address, { players: 6, limit_s: 300 });
+  await sitDownToBuild(reader.visit, server.address, { players: 6, ...unhurried });
   await building(page, 1);
   await page.locator('[data-card]').first().click();
   await reader.read('Cover Up');

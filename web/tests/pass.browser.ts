@@ -190,7 +190,7 @@ test('Cover Up is built one after the other, and scored before all', async () =>
     hands.push(hand);
     if (name === 'Bo') await visit.picture('pass-cover-up');
     await button(page, 'Done').click();
-    await button(page, /^Finish/).click();
+    await button(page, /^Leave/).click();
   }
   expect(hands[1]).not.toEqual(hands[0]);
   await page.locator('.scoring').waitFor();

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { browserForThisFile, type Visit } from './browser.ts';
 import { asked, decide, sitDown as sitDownAtCoverMe } from './cover_me_table.ts';
-import { bestPile, building, handOf, placeByKeys, sitDown } from './cover_up_table.ts';
+import { bestPile, building, handOf, placeByKeys, sitDown, unhurried } from './cover_up_table.ts';
 import { pictures } from './paths.ts';
 import { serverForThisFile } from './server.ts';
 
@@ -22,9 +22,11 @@ test.runIf(isAsked)('Cover Me: the season special, and why a model scores', asyn
   await page.setViewportSize({ width: 1200, height: 750 });
   await sitDownAtCoverMe(visit, server.address, { players: 2, deal: 'quick' });
   // Everything is told, so that the moment can be met.
-  await page.evaluate(() =>
-    localStorage.setItem('coverstory.settings', JSON.stringify({ theme: 'light', speed: 1 })),
-  );
+  await page.evaluate(() => {
+    localStorage.setItem('coverstory.settings', JSON.stringify({ theme: 'light', speed: 1 }));
+    // Nothing waits to be read.
+    localStorage.setItem('coverstory.coverMe.verdictsRead', '99');
+  });
   await page.reload();
   const scores = page.locator('.magazine.own .verdict.scores');
   for (let decisions = 0; decisions < 60; ++decisions) {
@@ -42,7 +44,7 @@ test.runIf(isAsked)('Cover Up: three of the five glass cards are placed', async 
   const visit = await browser.open();
   const { page } = visit;
   await page.setViewportSize({ width: 1200, height: 750 });
-  await sitDown(visit, server.address, { players: 2, hourglass_s: 600 });
+  await sitDown(visit, server.address, { players: 2, ...unhurried });
   await building(page, 1);
   const { pile } = bestPile(await handOf(page));
   for (const placement of pile.slice(0, 3)) await placeByKeys(page, placement);

@@ -43,7 +43,7 @@ test('by keys alone to par, in the second try, and shared', async () => {
     await page.keyboard.press('Enter');
   };
   await press('Done');
-  await press('Finish with 5 cards left out?');
+  await press('Leave 5 cards out?');
   await page.locator('[data-tries="1"]').waitFor();
   await press('Try again');
 
@@ -56,14 +56,14 @@ test('by keys alone to par, in the second try, and shared', async () => {
   await visit.picture('puzzle-building');
   await visit.expectAccessible();
   await press('Done');
-  if (pile.length < 5) await press(/^Finish/);
-  await page.getByRole('heading', { name: 'On par' }).waitFor();
+  if (pile.length < 5) await press(/^Leave/);
+  await page.getByRole('heading', { name: 'Level par' }).waitFor();
   await page.locator(`[data-par="${points}"] svg`).waitFor();
-  expect(await page.getByText('1 day in a row').count()).toBe(1);
+  expect(await page.getByText('1-day streak').count()).toBe(1);
   const expected = [
     'Cover Up daily puzzle, 16 November 2026',
     '🟩🟩🟩🟩🟩 ◆',
-    expect.stringMatching(/^On par · 2 tries · \d+:\d\d$/),
+    expect.stringMatching(/^Level par · 2 tries · \d+:\d\d$/),
     `${server.address}puzzle/2026-11-16`,
   ];
   await press('Share');
@@ -76,7 +76,7 @@ test('by keys alone to par, in the second try, and shared', async () => {
   await page.reload();
   await page.locator('[data-tries="2"]').waitFor();
   const shown = await page.locator('[data-share]').innerText();
-  expect(shown).toContain('On par · 2 tries');
+  expect(shown).toContain('Level par · 2 tries');
   expect(shown).toContain('◆');
   await visit.end();
 });
@@ -97,7 +97,7 @@ test('by finger on a small phone: kept over a reload, above par, and the best pi
   expect(await lies(page, first!.card)).toEqual({ o, x, y });
 
   await hand.tap(button(page, 'Done'));
-  await hand.tap(button(page, 'Finish with 4 cards left out?'));
+  await hand.tap(button(page, 'Leave 4 cards out?'));
   await page.getByRole('heading', { name: /over par/ }).waitFor();
   const best = page.getByRole('img', { name: 'Par' });
   expect(await best.count()).toBe(0);
@@ -118,7 +118,7 @@ test('with the network off the puzzle is dealt, scored and compared with par all
   await page.goto(`${server.address}puzzle/2026-11-15`);
   await ready(page);
   await button(page, 'Done').click();
-  await button(page, 'Finish with 5 cards left out?').click();
+  await button(page, 'Leave 5 cards out?').click();
   await page.getByRole('heading', { name: /over par/ }).waitFor();
   // The client says by itself that it misses its server: that is no fault here.
   await visit.context.close();

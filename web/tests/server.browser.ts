@@ -1,8 +1,10 @@
 // The client from the server as a user runs it: its files come with the server's policy, and a page of it
 // can speak to the tables.
 import { expect, test } from 'vitest';
-import { browserForThisFile } from './browser.ts';
+import { browserForThisFile, schemes } from './browser.ts';
 import { serverForThisFile } from './server.ts';
+import { languages } from '../src/texts/languages.ts';
+import { allTexts } from '../src/texts/reading/all_texts.ts';
 
 const browser = browserForThisFile();
 const server = serverForThisFile();
@@ -32,4 +34,21 @@ test('a page says hello and is given a token', async () => {
     token: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   await visit.end();
+});
+
+test.each(languages)('an address with nothing behind it says so in %s', async (locale) => {
+  const texts = allTexts[locale];
+  for (const scheme of schemes) {
+    const visit = await browser.open({ locale, scheme, screen: 'small' });
+    const { page } = visit;
+    await visit.goTo(`${server.address}no/such.file`);
+    await page.getByText(String(texts['shell.missing'])).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+    await visit.expectAccessible();
+    await visit.expectNoSidewaysScrolling();
+    await visit.picture(`missing-${locale}`);
+    await page.getByRole('link', { name: String(texts['shell.home']) }).click();
+    await page.getByRole('heading', { level: 1, name: String(texts['home.headline']) }).waitFor();
+    await visit.context.close();
+  }
 });

@@ -1,13 +1,14 @@
 // The client as it lies on a device: from a site of plain files and from a server it is kept, opens without
 // a network, and is renewed without disturbing the windows that are open.
 import { execFile } from 'node:child_process';
-import { mkdtemp, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { browserForThisFile, type Visit } from './browser.ts';
+import { fetchLaterVersion, laterVersion } from './later_version.ts';
 import { client, command } from './paths.ts';
 import { startServer } from './server.ts';
 import { StaticHost } from './static_host.ts';
@@ -99,33 +100,7 @@ test('the client of a server opens with the network off, at any of its paths', a
   await visit.context.close();
 });
 
-/** The site as a later version: another title, another build. */
-async function laterVersion(): Promise<string> {
-  const later = join(folder, 'later');
-  await cp(site(), later, { recursive: true });
-  const rewrite = async (name: string, change: (text: string) => string) => {
-    const before = await readFile(join(later, name), 'utf8');
-    const after = change(before);
-    expect(after).not.toBe(before);
-    await writeFile(join(later, name), after);
-  };
-  await rewrite('index.html', (text) => text.replace('<head>', '<head data-later>'));
-  await rewrite('sw.js', (text) => text.replace(/(?<=version\W+)[0-9a-f]{16}/, 'later'));
-  return later;
-}
-
 const isLater = (page: Page) => page.locator('head[data-later]').count();
-const update = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const { installing } = registration;
-    if (installing === null) return;
-    await new Promise<void>((done) =>
-      installing.addEventListener('statechange', () => installing.state === 'installed' && done()),
-    );
-  });
-
 test('a later version waits until it disturbs no window', async () => {
   host = await StaticHost.start('/some/where/', site());
   const visit = await kept(host.address);
@@ -133,8 +108,8 @@ test('a later version waits until it disturbs no window', async () => {
   const other = await visit.context.newPage();
   await other.goto(host.address);
   await title(other).waitFor();
-  host.folder = await laterVersion();
-  await update(page);
+  host.folder = await laterVersion(site());
+  await page.evaluate(fetchLaterVersion);
   await page.reload();
   await title(page).waitFor();
   expect(await isLater(page)).toBe(0);

@@ -65,7 +65,8 @@ async function deployNewClient(): Promise<void> {
     await writeFile(file, renewed(await readFile(file, 'utf8')));
     await rename(file, join(assets, `later-${name}`));
   }
-  for (const name of ['index.html', 'sw.js']) {
+  const pages = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+  for (const name of [...pages, 'sw.js']) {
     const file = join(folder, name);
     await writeFile(file, renewed(await readFile(file, 'utf8')));
   }
@@ -84,7 +85,7 @@ async function sitDown(): Promise<void> {
   await visit.goTo(served.address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.locator('#home-name').fill('Ada');
-  await page.locator('#home-name ~ button').first().click();
+  await page.locator('.create button').first().click();
   await start(page).waitFor();
 }
 

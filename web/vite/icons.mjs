@@ -16,7 +16,7 @@ const icons = [
   { file: 'icon-180.png', size: 180, share: 0.8, ground: paper },
 ];
 
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 for (const { file, size, share, ground } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });

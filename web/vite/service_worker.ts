@@ -44,14 +44,14 @@ async function writeWorker(folder: string): Promise<void> {
   });
 }
 
-/** The list of what was built; the page is asked for by the address of its folder. */
+/** The list of what was built. The first page is asked for by the address of its folder, in the reader's language. */
 function builtIn(folder: string): Build {
   const files = filesBelow(folder);
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
   return {
     version: hash.digest('hex').slice(0, 16),
-    files: files.map((file) => (file === 'index.html' ? '' : file)),
+    files: ['', ...files.filter((file) => !/^(first\.\w+|site)\.html$/.test(file))],
   };
 }
 

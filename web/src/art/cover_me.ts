@@ -10,7 +10,7 @@ import { signDefs } from './glyphs.ts';
 import { titleDefs } from './magazines.ts';
 import { windowDefs } from './model_card.ts';
 
-export { modelCard, type CardSize } from './model_card.ts';
+export { modelCard, type CardSize, type Values } from './model_card.ts';
 export { cardBack, sealedCover, type Deck } from './backs.ts';
 export { magazines, masthead, type Magazine, type MagazineId } from './magazines.ts';
 export { seasonGlyph, traitGlyph, type Trait } from './glyphs.ts';

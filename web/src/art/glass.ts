@@ -2,7 +2,7 @@
 // squares of 100 units. Six symbols differ in silhouette, texture and colour. Each is its own image
 // under every turn and flip, texture included, so that equal symbols cover each other exactly
 // however the sheets lie: do not add one that breaks this.
-import { SILENT, circle, fill, line, rect } from './svg.ts';
+import { SILENT, circle, disc, fill, line, rect } from './svg.ts';
 
 export type SymbolId = 'a' | 'b' | 'c' | 'd' | 'e' | 'f';
 export type GlassColor = 'green' | 'yellow' | 'red';
@@ -55,7 +55,7 @@ const SHAPE: Record<SymbolId, string> = {
 };
 
 const dots = (places: readonly (readonly [number, number])[], r: number): string =>
-  line(places.map(([x, y]) => `M${x},${y}h0`).join(''), '#FFF', 2 * r);
+  fill(places.map(([x, y]) => disc(x, y, r)).join(''), '#FFF');
 
 /** What is engraved in each: rings, dots, a grid, an inlay, facets, bars. */
 const TEXTURE: Record<SymbolId, string> = {
@@ -158,10 +158,10 @@ export const sheet = (color: GlassColor): string =>
  * flipped.
  */
 export function edge(color: GlassColor): string {
-  const pips = PIPS[color].map(([x, y]) => `M${x},${y}h0M${200 - x},${400 - y}h0`).join('');
+  const pips = PIPS[color].map(([x, y]) => disc(x, y, 4) + disc(200 - x, 400 - y, 4)).join('');
   return (
     rect(4.5, 4.5, 191, 391, 'none', 'rx="19" stroke="#FFF" stroke-width="2.5" opacity=".75"') +
-    line(pips, GLASS[color].edge, 8)
+    fill(pips, GLASS[color].edge)
   );
 }
 

@@ -41,6 +41,9 @@ const text = (
   color = INK,
 ): string => `<text x="${x}" y="${y}" font-size="${size}" fill="${color}" ${more}>${body}</text>`;
 
+/** What the prestige of cards follows from (CM-1.4, CM-11.2): of equal cards it is not told. */
+export type Values = 'by-color' | 'equal';
+
 const numeral = (t: Traits, x: number, y: number, size: number, color = INK): string =>
   text(
     x,
@@ -60,7 +63,7 @@ const signs = (t: Traits, scale: number, place: (i: number) => string): string =
     .map((id, i) => use('g' + id, `transform="translate(${place(i)})scale(${scale})"`))
     .join('');
 
-function handCard(code: string, t: Traits, m: Magazine | undefined): string {
+function handCard(code: string, t: Traits, m: Magazine | undefined, values: Values): string {
   const band = m ? rect(-67, -103, 134, 34, m.ink) + titleIn(m.id, 0, -98, 120, 24) : '';
   return card(
     'hand',
@@ -73,12 +76,12 @@ function handCard(code: string, t: Traits, m: Magazine | undefined): string {
     ),
     use('frame'),
     signs(t, 1.08, (i) => `20.5 ${[27, 71, 116][i]}`),
-    numeral(t, 20.5, 249, 30),
-    name(code, 42, 247.5, 20),
+    values === 'equal' ? '' : numeral(t, 20.5, 249, 30),
+    name(code, values === 'equal' ? 10 : 42, 247.5, 20),
   );
 }
 
-function tinyCard(code: string, t: Traits, m: Magazine | undefined): string {
+function tinyCard(code: string, t: Traits, m: Magazine | undefined, values: Values): string {
   return card(
     'tiny',
     seen(
@@ -89,11 +92,11 @@ function tinyCard(code: string, t: Traits, m: Magazine | undefined): string {
       m ? rect(-49, -99, 98, 14, m.ink) : '',
     ),
     signs(t, 0.83, (i) => `16.5 ${19 + i * 32}`),
-    numeral(t, 16.5, 124, 23),
+    values === 'equal' ? '' : numeral(t, 16.5, 124, 23),
   );
 }
 
-function coverCard(code: string, t: Traits, m: Magazine | undefined): string {
+function coverCard(code: string, t: Traits, m: Magazine | undefined, values: Values): string {
   const band = m
     ? rect(-90, -130, 180, 62, m.ink) + titleIn(m.id, 0, -116, m.id === 'mirabel' ? 116 : 136, 42)
     : '';
@@ -106,27 +109,33 @@ function coverCard(code: string, t: Traits, m: Magazine | undefined): string {
       band,
       `<g transform="translate(0 -17)scale(1.09)">${figure(code, t)}</g>`,
     ),
-    `<g transform="translate(90 131)">${m ? coverFrame(m) : ''}${caption(code, t, m?.ink ?? INK)}</g>`,
+    `<g transform="translate(90 131)">${m ? coverFrame(m) : ''}${caption(code, t, m?.ink ?? INK, values)}</g>`,
   );
 }
 
 /** Name, signs and price at the foot of a cover. */
-function caption(code: string, t: Traits, ink: string): string {
+function caption(code: string, t: Traits, ink: string, values: Values): string {
+  const price =
+    circle(67, 75, 14, ink, `stroke="${PAPER}" stroke-width="2"`) + numeral(t, 67, 83, 22, PAPER);
   return (
     rect(-85, 85, 170, 39, PAPER) +
     rect(-85, 83, 170, 2.2, ink) +
     name(code, -78, 113, 23) +
     signs(t, 0.66, (i) => `${22 + i * 25} 105`) +
-    circle(67, 75, 14, ink, `stroke="${PAPER}" stroke-width="2"`) +
-    numeral(t, 67, 83, 22, PAPER)
+    (values === 'equal' ? '' : price)
   );
 }
 
 /** A model as an svg. Throws a sentence if the code or the magazine does not exist. */
-export function modelCard(code: string, size: CardSize, magazine?: MagazineId): string {
+export function modelCard(
+  code: string,
+  size: CardSize,
+  magazine?: MagazineId,
+  values: Values = 'by-color',
+): string {
   const t = traitsOf(code),
     m = magazine === undefined ? undefined : magazineOf(magazine);
-  return { hand: handCard, tiny: tinyCard, cover: coverCard }[size](code, t, m);
+  return { hand: handCard, tiny: tinyCard, cover: coverCard }[size](code, t, m, values);
 }
 
 /** The windows, and the hairline round the hand's, which white clothes need. */

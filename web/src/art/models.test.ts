@@ -68,6 +68,13 @@ describe('the models', () => {
     expect(everyCard()).toEqual(first);
   });
 
+  test('CM-11.2: have no figure where all are worth the same', () => {
+    for (const size of ['tiny', 'hand', 'cover'] as const) {
+      expect(modelCard('WDlb', size)).toContain('cs-num');
+      expect(modelCard('WDlb', size, 'perigee', 'equal')).not.toContain('cs-num');
+    }
+  });
+
   test('CM-1.3: carry the signs of their four traits and their prestige', () => {
     for (const { code, size, svg } of everyCard()) {
       const { clothes, pattern, length, hair } = traitsOf(code);

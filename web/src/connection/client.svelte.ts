@@ -6,6 +6,7 @@ import type { TableSummary } from '../protocol/room.ts';
 import { forgetTables, keepTable, keptTables, type Place } from './kept.ts';
 import { Line, type LineStatus } from './line.ts';
 import type { Outside } from './outside.ts';
+import type { TableState } from './table_state.ts';
 import { Watching, type Watched } from './watching.ts';
 
 /** A message to everyone on the server, in its host's own words. */
@@ -24,6 +25,10 @@ export class Client {
   #notice = $state.raw<Notice | undefined>();
   #isBegun = false;
   readonly #expecting = new Set<() => void>();
+  readonly #over = new Set<string>();
+
+  /** Told of each table with an own seat that is seen to be over, once. */
+  whenOver: ((table: TableState) => void) | undefined;
 
   constructor(place: Place, outside: Outside) {
     this.place = place;
@@ -34,7 +39,7 @@ export class Client {
       status: (now) => this.#become(now),
       quiet: () => this.#watching.resume(),
     });
-    this.#watching = new Watching(this.#line, (now) => (this.#watched = now));
+    this.#watching = new Watching(this.#line, (now) => this.#saw(now));
   }
 
   /** Once is enough. */
@@ -148,6 +153,14 @@ export class Client {
     if (!('notice' in message)) return this.#watching.heard(message);
     const { notice, at } = message;
     this.#notice = notice === null ? undefined : { words: notice, at };
+  }
+
+  #saw(watched: Watched): void {
+    this.#watched = watched;
+    const { table } = watched;
+    if (table?.room.stage !== 'over' || table.you === null || this.#over.has(table.code)) return;
+    this.#over.add(table.code);
+    this.whenOver?.(table);
   }
 
   /** A notice that still stands comes again after each hello. */

@@ -8,13 +8,23 @@ import { hasServer, hrefOf } from '../router/routes.ts';
 import { browser } from './browser.ts';
 import { Client } from './client.svelte.ts';
 import type { Place } from './kept.ts';
+import type { TableState } from './table_state.ts';
 
 const clients: Readonly<Record<Place, Client>> = {
   server: new Client('server', browser),
   here: new Client('here', hereOutside('coverstory.here.token')),
 };
+for (const client of Object.values(clients))
+  client.whenOver = (table) => void remember(client, table);
 let trouble = $state.raw<Trouble | undefined>();
 followTrouble((now) => (trouble = now));
+
+/** A game that is over goes into the album, wherever it was seen. */
+async function remember(client: Client, table: TableState): Promise<void> {
+  const { remember } = await import('../memory/remember.ts');
+  const record = () => client.ask({ do: 'record', table: table.code });
+  await remember({ table, place: client.place, seat: table.you, record });
+}
 
 /** The client of a place. A site without a server has one that never opens. */
 export function clientOf(place: Place): Client {

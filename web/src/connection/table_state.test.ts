@@ -121,3 +121,13 @@ test("the server's clock is that of the message that was under way for the short
   const quick = changed(late, change(7, {}, 3000), 2350)!;
   expect(serverNow(quick, 2350)).toBe(3000);
 });
+
+test('it is known since when somebody is away, whatever else is said meanwhile', () => {
+  const presence = (here: boolean[]) => ({ table: 'K7MQ2X', here, spectators: 0 });
+  const gone = attended(lobby, presence([true, false]), 2000);
+  expect(gone.gone).toEqual([null, 2000]);
+  const still = attended(gone, presence([false, false]), 5000);
+  expect(still.gone).toEqual([5000, 2000]);
+  expect(opened(snapshot, 6000, still).gone).toEqual([5000, 2000]);
+  expect(attended(still, presence([true, true]), 7000).gone).toEqual([null, null]);
+});

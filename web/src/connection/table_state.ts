@@ -43,6 +43,8 @@ interface Table<Game extends GameProtocol> extends Position<Game> {
   readonly chat: readonly ChatLine[];
   /** Who is there, by seat. */
   readonly here: readonly boolean[];
+  /** By seat, since when it is known that its player is away, by this browser's clock; null for who is there. */
+  readonly gone?: readonly (number | null)[];
   readonly spectators: number;
   /**
    * Add it to this browser's clock for the server's: deadlines are of the server's clock. The greatest
@@ -82,6 +84,7 @@ export function opened(
     entries: [],
     chat,
     here: same?.here ?? [],
+    gone: same?.gone ?? [],
     spectators: same?.spectators ?? 0,
     clock_offset: message.now - localNow,
   } as TableState;
@@ -138,8 +141,14 @@ function chatAfter(
 }
 
 /** Who is there now. */
-export function attended(table: TableState, message: PresenceMessage): TableState {
-  return { ...table, here: message.here, spectators: message.spectators };
+export function attended(
+  table: TableState,
+  message: PresenceMessage,
+  localNow: number = Date.now(),
+): TableState {
+  const { here, spectators } = message;
+  const gone = here.map((isHere, seat) => (isHere ? null : (table.gone?.[seat] ?? localNow)));
+  return { ...table, here, gone, spectators };
 }
 
 /** The server's clock, as well as this browser knows it. */

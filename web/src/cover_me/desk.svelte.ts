@@ -1,12 +1,14 @@
-// A player's desk: what is picked, what is legal, the order of the hand; and the ways to decide, which are
-// the same for a click, a drag and a key. A choice is sent and then shown by what the server tells.
+// A player's desk: what is picked and what is legal; and the ways to decide, which are the same for a click, a drag and
+// a key. A choice is sent and then shown by what the server tells.
 import type { Card, Choice } from '../protocol/cover_me.ts';
 import type { Send } from '../protocol/commands.ts';
 import { refusalText } from '../shell/refusal_text.ts';
+import { HandOrder } from './hand_order.svelte.ts';
 import {
   cardOf,
   chosen,
   exchanged,
+  itemsOf,
   kept,
   pick,
   pickable,
@@ -14,14 +16,11 @@ import {
   type Item,
   type Picks,
 } from './model/choosing.ts';
-import { arranged, moved, orders, type Order } from './model/hand.ts';
+import type { Fashion } from './model/fashion.ts';
 import type { Stage } from './stage.svelte.ts';
 
 /** Where something can be dropped. */
 export type Drop = 'hand' | 'discard' | 'special' | `row:${number}`;
-
-const orderKey = 'coverstory.coverMe.order';
-const handKey = 'coverstory.coverMe.hand';
 
 export class Desk {
   readonly #stage: Stage;
@@ -31,18 +30,24 @@ export class Desk {
   #asking = $state(0);
   #promised = $state(0);
   #picked = $state.raw<Picks>([]);
-  #order = $state<Order>(keptOrder());
-  #own = $state.raw<readonly Card[]>(keptHand());
+  #hinted = $state.raw<Choice | undefined>(undefined);
   /** Why the last choice was refused, until the next. */
   refusal = $state('');
   readonly #legal = $derived.by<readonly Choice[]>(() => this.#stage.scene?.mine?.legal ?? []);
   readonly #picks = $derived(kept(this.#legal, this.#picked));
   readonly #choice = $derived(chosen(this.#legal, this.#picks));
   readonly #pickable = $derived(pickable(this.#legal));
-  readonly #hand = $derived.by(() => {
-    const held = this.#stage.scene?.view.hand ?? [];
-    const worth = this.#stage.fashion?.worth;
-    return arranged(held, this.#order, this.#own, (card) => worth?.get(card)?.value ?? 0);
+  /** The cards of the hand, in the order in which they lie. */
+  readonly lying = new HandOrder(
+    () => this.#stage.scene?.view.hand ?? [],
+    (card) => this.#stage.fashion?.worth.get(card)?.value ?? 0,
+  );
+
+  /** What the covers that are picked would do, if they were all. */
+  readonly #preview = $derived.by<Fashion | undefined>(() => {
+    if (this.#legal[0]?.kind !== 'play') return undefined;
+    const covers = this.#picks.map(cardOf).filter((card) => card !== undefined);
+    return covers.length === 0 ? undefined : this.#stage.fashionWith(covers);
   });
 
   constructor(stage: Stage, send: () => Send, seq: () => number = () => Infinity) {
@@ -70,11 +75,12 @@ export class Desk {
   get choice(): Choice | undefined {
     return this.#choice;
   }
-  get hand(): readonly Card[] {
-    return this.#hand;
+  /** Whether what is picked is what a hint said. */
+  get isHinted(): boolean {
+    return this.#choice !== undefined && this.#choice === this.#hinted;
   }
-  get order(): Order {
-    return this.#order;
+  get preview(): Fashion | undefined {
+    return this.#preview;
   }
 
   isPickable(item: Item): boolean {
@@ -93,6 +99,15 @@ export class Desk {
     this.#stage.finish();
     this.refusal = '';
     this.#picked = pick(this.#legal, this.#picks, item);
+  }
+
+  /** Picks what a bot would choose. Nothing is decided yet. */
+  takeHint(): void {
+    const choice = this.#stage.hint(this.#legal);
+    if (choice === undefined) return;
+    this.refusal = '';
+    this.#picked = itemsOf(choice);
+    this.#hinted = choice;
   }
 
   exchange(): void {
@@ -126,8 +141,8 @@ export class Desk {
     this.#stage.finish();
     this.refusal = '';
     const card = cardOf(item);
-    if (drop === 'hand' && card !== undefined && this.#hand.includes(card))
-      return this.lay(card, place);
+    if (drop === 'hand' && card !== undefined && this.lying.cards.includes(card))
+      return this.lying.lay(card, place);
     const row = /^row:(\d)$/.exec(drop)?.[1];
     const play = this.#legal[0]?.kind === 'play';
     if (row !== undefined && !play) return;
@@ -139,23 +154,6 @@ export class Desk {
     await this.decide();
   }
 
-  /** Puts a card of the hand at a place; from then on the order is the player's own. */
-  lay(card: Card, place: number): void {
-    this.#own = moved(this.#hand, card, place);
-    sessionStorage.setItem(handKey, JSON.stringify(this.#own));
-    this.sort('own');
-  }
-
-  sort(order: Order): void {
-    if (order === 'own' && this.#order !== 'own' && this.#own.length === 0) this.#own = this.#hand;
-    this.#order = order;
-    localStorage.setItem(orderKey, order);
-  }
-
-  sortByNext(): void {
-    this.sort(orders[(orders.indexOf(this.#order) + 1) % orders.length]!);
-  }
-
   async #ask(command: Parameters<Send>[0]): Promise<void> {
     if (this.busy) return;
     this.refusal = '';
@@ -163,20 +161,5 @@ export class Desk {
     const answer = await this.#send()(command).finally(() => (this.#asking -= 1));
     if (answer.ok) this.#promised = answer.seq ?? 0;
     else this.refusal = refusalText(answer);
-  }
-}
-
-function keptOrder(): Order {
-  const found = localStorage.getItem(orderKey);
-  return orders.find((order) => order === found) ?? 'value';
-}
-
-/** The own order as it was laid before a reload. */
-function keptHand(): readonly Card[] {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(handKey) ?? '[]');
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
   }
 }

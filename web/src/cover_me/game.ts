@@ -1,12 +1,12 @@
 // Cover Me as the client's list of games has it.
 import type { Entry, TableOf } from '../connection/table_state.ts';
 import type { Game } from '../game.ts';
+import type { GameMemory } from '../memory/game_memory.ts';
 import type { CoverMeProtocol } from '../protocol/cover_me.ts';
 import { coverMeOptions } from '../protocol/cover_me_options.ts';
 import type { RoomOf } from '../protocol/room.ts';
-import { hrefOf } from '../router/routes.ts';
-import { t } from '../texts/texts.svelte.ts';
 import { coverMeBook, coverMeInShort } from './rules.ts';
+import StoryPicture from './StoryPicture.svelte';
 
 export type CoverMeTable = TableOf<CoverMeProtocol>;
 export type CoverMeRoom = RoomOf<CoverMeProtocol>;
@@ -16,6 +16,7 @@ export const coverMe: Game<CoverMeProtocol> = {
   name: 'cover-me',
   title: 'Cover Me',
   options: coverMeOptions,
+  hasStartingPlayer: true,
   pages: {
     play: () => import('./Play.svelte'),
     end: () => import('./End.svelte'),
@@ -34,9 +35,10 @@ export const coverMe: Game<CoverMeProtocol> = {
     chapters: () => coverMeBook.chapters(),
   },
   story: {
-    picture: () => import('./StoryPicture.svelte'),
-    beginning: () => ({ href: hrefOf('learn', { game: 'cover-me' }), text: t('rules.learn') }),
+    Picture: StoryPicture,
   },
+  memory: async () => (await import('./memory.ts')) as unknown as { memory: GameMemory },
+  awaited: ({ to_act }) => to_act,
   pass: {
     options: { players: 2 },
     isDue: ({ game, mine }) => mine !== null && game?.to_act.includes(mine.seat) === true,

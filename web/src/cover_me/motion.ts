@@ -1,9 +1,12 @@
 // Movement between two scenes. Before a scene is drawn, the places of all cards are noted; after it, each
 // card flies from where it was, with transforms alone. Cards that come from a pile's back or go to a
 // player's hand use marked places (`data-place`). What a month counts flies from the cover to the tracks.
+//
+// All places are read before anything is set in motion: a place that is read after that has the browser lay out the
+// whole table once more, for each card.
 import { traitGlyph } from '../art/cover_me.ts';
 import { activeTraits, letterOf } from './model/fashion.ts';
-import type { Scene } from './model/scenes.ts';
+import type { RowVerdict, Scene } from './model/scenes.ts';
 
 const ease = 'cubic-bezier(.2,.7,.2,1)';
 
@@ -28,20 +31,28 @@ export class Motion {
   /** After the change. `factor` is the speed; what has not moved stays. */
   play(root: HTMLElement | undefined, scene: Scene, factor: number): void {
     if (root === undefined) return;
-    const there = new Set<string>();
-    for (const element of root.querySelectorAll<HTMLElement>('[data-fly]')) {
-      const key = element.dataset['fly']!;
-      there.add(key);
-      const from =
-        this.#noted.get(key)?.box ?? placeOf(root, originOf(scene))?.getBoundingClientRect();
-      if (from !== undefined) fly(element, from, 420 / factor);
+    const origin = placeOf(root, originOf(scene))?.getBoundingClientRect();
+    const there = [...root.querySelectorAll<HTMLElement>('[data-fly]')].map((element) => ({
+      key: element.dataset['fly']!,
+      element,
+      to: element.getBoundingClientRect(),
+      wide: element.offsetWidth,
+    }));
+    const keys = new Set(there.map(({ key }) => key));
+    const leaving = [...this.#noted].flatMap(([key, noted]) => {
+      const goal = keys.has(key) ? undefined : placeOf(root, goalOf(scene, key));
+      return goal === undefined ? [] : [{ noted, to: goal.getBoundingClientRect() }];
+    });
+    const counted =
+      scene.moment.is === 'count' ? glyphsOf(root, scene, scene.moment.cover.card) : [];
+    for (const { key, element, to, wide } of there) {
+      const from = this.#noted.get(key)?.box ?? origin;
+      if (from !== undefined) fly(element, from, to, wide, 420 / factor);
     }
-    for (const [key, noted] of this.#noted) {
-      const goal = there.has(key) ? undefined : placeOf(root, goalOf(scene, key));
-      if (goal !== undefined) leave(root, noted, goal.getBoundingClientRect(), 480 / factor);
-    }
+    for (const { noted, to } of leaving) leave(root, noted, to, 480 / factor);
     if (scene.moment.is === 'reveal') open(root, 450 / factor);
-    if (scene.moment.is === 'count') sendGlyphs(root, scene, scene.moment.cover.card, 400 / factor);
+    if (scene.moment.is === 'verdict') award(root, scene.moment, 700 / factor);
+    for (const glyph of counted) send(root, glyph, 400 / factor);
   }
 }
 
@@ -57,7 +68,7 @@ function goalOf({ moment, view }: Scene, card: string): string | undefined {
     return `seat:${moment.act.seat}`;
   }
   if (moment.is !== 'harvest') return undefined;
-  const seat = view.scored.findIndex((cards) => cards.includes(card));
+  const seat = view.scored?.findIndex((cards) => cards.includes(card)) ?? -1;
   return seat === -1 ? undefined : `seat:${seat}`;
 }
 
@@ -66,11 +77,10 @@ function placeOf(root: HTMLElement, name: string | undefined): HTMLElement | und
   return root.querySelector<HTMLElement>(`[data-place="${name}"]`) ?? undefined;
 }
 
-/** From where it was to where it is. A page may be zoomed: a transform counts in its own pixels. */
-function fly(element: HTMLElement, from: DOMRect, ms: number): void {
-  const to = element.getBoundingClientRect();
+/** From where it was to where it is. A page may be zoomed: a transform counts in its own pixels, `wide` as it has them. */
+function fly(element: HTMLElement, from: DOMRect, to: DOMRect, wide: number, ms: number): void {
   if (to.width === 0 || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) return;
-  const zoom = to.width / (element.offsetWidth || to.width);
+  const zoom = to.width / (wide || to.width);
   const transform = `translate(${(from.x - to.x) / zoom}px, ${(from.y - to.y) / zoom}px) scale(${from.width / to.width})`;
   element.animate(
     [
@@ -113,40 +123,83 @@ function open(root: HTMLElement, ms: number): void {
   }
 }
 
+/** What a cover counts on one track, on its way there. */
+interface Glyph {
+  /** Its place among those of its cover. */
+  readonly at: number;
+  readonly picture: string;
+  readonly box: DOMRect;
+  readonly goal: HTMLElement;
+  readonly to: DOMRect;
+}
+
 /** CM-4.2: a cover counts one on the track of each of its active traits. */
-function sendGlyphs(root: HTMLElement, { view }: Scene, card: string, ms: number): void {
+function glyphsOf(root: HTMLElement, { view }: Scene, card: string): Glyph[] {
   const from = root.querySelector(`[data-fly="${card}"]`)?.getBoundingClientRect();
-  if (from === undefined) return;
-  for (const [at, trait] of activeTraits(view.tracks).entries()) {
+  if (from === undefined) return [];
+  const size = 30;
+  return activeTraits(view.tracks).flatMap((trait, at) => {
     const letter = letterOf(card, trait);
     const goal = root.querySelector<HTMLElement>(`[data-track="${trait}.${letter}"]`);
-    if (goal === null) continue;
-    const picture = document.createElement('span');
-    picture.innerHTML = traitGlyph(trait, letter, true);
-    const size = 30;
+    if (goal === null) return [];
     const box = new DOMRect(from.x + 4, from.y + 6 + (at * from.height) / 5, size, size);
+    const picture = traitGlyph(trait, letter, true);
+    return [{ at, picture, box, goal, to: goal.getBoundingClientRect() }];
+  });
+}
+
+function send(root: HTMLElement, { at, picture, box, goal, to }: Glyph, ms: number): void {
+  const flying = document.createElement('span');
+  flying.innerHTML = picture;
+  afloat(root, flying, box);
+  const end = `translate(${to.x - box.x}px, ${to.y + to.height / 2 - box.height / 2 - box.y}px)`;
+  flying
+    .animate(
+      [
+        { transform: 'scale(.6)', opacity: 0 },
+        { transform: 'scale(1.2)', opacity: 1, offset: 0.2 },
+        { transform: `${end} scale(.8)`, opacity: 1 },
+      ],
+      {
+        duration: ms,
+        delay: at * ms * 0.12,
+        easing: ease,
+        fill: 'both',
+      },
+    )
+    .finished.finally(() => flying.remove());
+  goal.animate([{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], {
+    duration: ms * 0.6,
+    delay: ms * 0.7,
+  });
+}
+
+/** CM-6.2: what a cover scores flies to its magazine's prestige. */
+function award(root: HTMLElement, verdict: RowVerdict, ms: number): void {
+  const goal = placeOf(root, `seat:${verdict.seat}`)?.getBoundingClientRect();
+  if (verdict.goes !== 'scores' || goal === undefined) return;
+  for (const [at, card] of verdict.featured.entries()) {
+    const from = root.querySelector(`[data-fly="${card}"]`)?.closest('.cover');
+    const sum = from?.querySelector('.verdict');
+    if (!from || !sum) continue;
+    const box = sum.getBoundingClientRect();
+    const picture = document.createElement('span');
+    picture.textContent = sum.textContent;
+    picture.setAttribute('aria-hidden', 'true');
+    picture.classList.add('award');
     afloat(root, picture, box);
-    const to = goal.getBoundingClientRect();
-    const end = `translate(${to.x - box.x}px, ${to.y + to.height / 2 - size / 2 - box.y}px)`;
+    const dx = goal.x + goal.width / 2 - box.x - box.width / 2;
+    const dy = goal.y + goal.height / 2 - box.y - box.height / 2;
     picture
       .animate(
         [
-          { transform: 'scale(.6)', opacity: 0 },
-          { transform: 'scale(1.2)', opacity: 1, offset: 0.2 },
-          { transform: `${end} scale(.8)`, opacity: 1 },
+          { transform: 'none', opacity: 0 },
+          { transform: 'translateY(-24px) scale(1.5)', opacity: 1, offset: 0.35 },
+          { transform: `translate(${dx}px, ${dy}px) scale(1)`, opacity: 0.9 },
         ],
-        {
-          duration: ms,
-          delay: at * ms * 0.12,
-          easing: ease,
-          fill: 'both',
-        },
+        { duration: ms, delay: at * ms * 0.25, easing: ease, fill: 'both' },
       )
       .finished.finally(() => picture.remove());
-    goal.animate([{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }], {
-      duration: ms * 0.6,
-      delay: ms * 0.7,
-    });
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type CardSize,
   type Deck,
   type MagazineId,
+  type Values,
 } from '../art/cover_me.ts';
 import type { ClothesLetter } from '../protocol/cover_me.ts';
 
@@ -19,8 +20,14 @@ function once(key: string, draw: () => string): string {
   return drawn;
 }
 
-export function modelPicture(code: string, size: CardSize, house?: MagazineId): string {
-  return once(`${code} ${size} ${house ?? ''}`, () => modelCard(code, size, house));
+export function modelPicture(
+  code: string,
+  size: CardSize,
+  house?: MagazineId,
+  values?: Values,
+): string {
+  const key = `${code} ${size} ${house ?? ''} ${values ?? ''}`;
+  return once(key, () => modelCard(code, size, house, values));
 }
 
 export function sealedPicture(house: MagazineId): string {

@@ -4,7 +4,8 @@
 import type { CoverMeTable } from './game.ts';
 import { CoverMe } from '../engine/cover_me.ts';
 import { engine as loadedEngine } from '../engine/engine.ts';
-import type { CoverMeView, Trends } from '../protocol/cover_me.ts';
+import type { Card, Choice, CoverMeOptions, CoverMeView, Trends } from '../protocol/cover_me.ts';
+import { isNewToIt, noteRead } from './first_games.ts';
 import { continued, type Line } from './model/course.ts';
 import { cardsInSight, fashionOf, type Fashion } from './model/fashion.ts';
 import { paced, SceneQueue } from './model/queue.ts';
@@ -24,24 +25,29 @@ export class Stage {
   #course = $state.raw<readonly Line[]>([]);
   /** How many lines of the course belong to scenes that wait to be shown. */
   #untold = $state(0);
-  readonly #fashion = $derived.by<Fashion | undefined>(
-    () => this.#scene && fashionOf(this.#engine, this.#scene.view, cardsInSight(this.#scene.view)),
-  );
+  #held = $state(false);
+  #options = $state.raw<CoverMeOptions | undefined>(undefined);
+  /**
+   * The last answer of the engine, and to which question. No derived state: that would live only as long as the component
+   * in which the stage was made, and a stage outlives its components.
+   */
+  #known: { of: readonly unknown[]; fashion: Fashion | undefined } | undefined;
   readonly #pace: () => Pace;
-  readonly #memory: Memory;
+  readonly memory: Memory;
+  readonly #isNewToIt: () => boolean;
   readonly #queue: SceneQueue;
   /** Whether what is new is not told, only shown as it is. */
   #catchesUp = false;
   #followed: { code: string; seq: number; standing: Standing | null } | undefined;
 
-  constructor(pace: () => Pace, memory: Memory = 'kept') {
+  constructor(pace: () => Pace, memory: Memory = 'kept', isNewToIt: () => boolean = () => false) {
     this.#pace = pace;
-    this.#memory = memory;
+    this.memory = memory;
+    this.#isNewToIt = isNewToIt;
     this.#queue = new SceneQueue(
       (scene) => {
         this.#scene = scene;
-        this.#telling = this.#queue.busy;
-        this.#untold = continued([], this.#queue.remaining).length;
+        this.#note();
       },
       (ms, then) => {
         const timer = setTimeout(then, ms);
@@ -64,13 +70,33 @@ export class Stage {
     return this.#telling;
   }
 
+  /** Whether the scene that is shown waits for the reader to go on. */
+  get held(): boolean {
+    return this.#held;
+  }
+
+  /** What the cards in sight are rated by, and what each is worth. */
   get fashion(): Fashion | undefined {
-    return this.#fashion;
+    const of = [this.#scene, this.#engine, this.#options];
+    if (!this.#known?.of.every((one, at) => one === of[at]))
+      this.#known = { of, fashion: this.#ask([]) };
+    return this.#known!.fashion;
+  }
+
+  /** The same if these covers were shown, and nobody else's. */
+  fashionWith(covers: readonly Card[]): Fashion | undefined {
+    return this.#ask(covers);
   }
 
   /** What has been told, also before a reload. */
   get course(): readonly Line[] {
     return this.#course.slice(0, this.#course.length - this.#untold);
+  }
+
+  /** Which of these choices a plain bot would make. */
+  hint(legal: readonly Choice[]): Choice | undefined {
+    if (this.#scene === undefined || this.#options === undefined) return undefined;
+    return this.#engine?.hint(this.#scene.view, this.#options, legal);
   }
 
   /** Shows what is new of a table. */
@@ -81,8 +107,11 @@ export class Stage {
       before?.code === table.code && table.seq - before.seq === news.length && news.length > 0;
     if (before?.code === table.code && table.seq === before.seq) return;
     const standing = table.game === null ? null : { game: table.game, mine: table.mine };
-    if (before?.code !== table.code && this.#memory === 'kept') this.#course = keptCourse(table);
+    if (before?.code !== table.code && this.memory === 'kept') this.#course = keptCourse(table);
+    this.#options = table.room.options;
     const pace = document.hidden || this.#catchesUp ? 'off' : this.#pace();
+    // Where a clock runs nothing waits.
+    const holds = table.room.clock === 'none' && this.#isNewToIt();
     this.#catchesUp = false;
     this.#followed = { code: table.code, seq: table.seq, standing };
     if (!goesOn || news.length > mostToTell) return this.#jump(standing);
@@ -90,12 +119,11 @@ export class Stage {
     for (const entry of news) {
       const scenes = scenesOf(last, entry, (view) => this.#trendsOf(view));
       this.#course = continued(this.#course, scenes);
-      this.#queue.add(paced(scenes, pace));
+      this.#queue.add(paced(scenes, pace, holds));
       last = entry.game === null ? null : { game: entry.game, mine: entry.mine };
     }
-    this.#telling = this.#queue.busy;
-    this.#untold = continued([], this.#queue.remaining).length;
-    if (this.#memory === 'kept') keepCourse(table, this.#course);
+    this.#note();
+    if (this.memory === 'kept') keepCourse(table, this.#course);
   }
 
   /** What has happened until it is followed again is shown as it is, and not told. */
@@ -103,11 +131,17 @@ export class Stage {
     this.#catchesUp = true;
   }
 
+  /** The next scene: the one that waited has been read. */
+  goOn(): void {
+    if (this.#held) noteRead();
+    this.#queue.goOn();
+    this.#note();
+  }
+
   /** The present at once. */
   finish(): void {
     this.#queue.finish();
-    this.#telling = false;
-    this.#untold = 0;
+    this.#note();
   }
 
   end(): void {
@@ -116,20 +150,32 @@ export class Stage {
 
   #jump(standing: Standing | null): void {
     this.#queue.clear();
-    this.#telling = false;
-    this.#untold = 0;
-    if (this.#memory === 'passing') this.#course = [];
+    this.#note();
+    if (this.memory === 'passing') this.#course = [];
     this.#scene = standing === null ? undefined : resting(standing);
   }
 
-  #trendsOf(view: CoverMeView): Trends | undefined {
-    return fashionOf(this.#engine, view, [])?.trends;
+  /** How far the telling is. */
+  #note(): void {
+    this.#telling = this.#queue.busy;
+    this.#held = this.#queue.held;
+    this.#untold = continued([], this.#queue.remaining).length;
+  }
+
+  #ask(tried: readonly Card[]): Fashion | undefined {
+    if (this.#scene === undefined || this.#options === undefined) return undefined;
+    const { view } = this.#scene;
+    return fashionOf(this.#engine, view, this.#options, cardsInSight(view), tried);
+  }
+
+  #trendsOf({ season, tracks }: CoverMeView): Trends | undefined {
+    return this.#engine?.trends({ season, tracks }, []).trends;
   }
 }
 
 /** The public and each seat have their own: some lines are for one alone. */
 const courseKey = ({ code, you }: CoverMeTable): string =>
-  `coverstory.course.${code}.${you ?? 'public'}`;
+  `coverstory.coverMe.course.${code}.${you ?? 'public'}`;
 
 function keepCourse(table: CoverMeTable, course: readonly Line[]): void {
   try {
@@ -161,7 +207,7 @@ export function stageOf(code: string, seat: number | null): Stage {
     shown?.stages.forEach((stage) => stage.end());
     shown = { code, stages: new Map() };
   }
-  const stage = shown.stages.get(seat) ?? new Stage(pace);
+  const stage = shown.stages.get(seat) ?? new Stage(pace, 'kept', isNewToIt);
   shown.stages.set(seat, stage);
   // Who gets the device again has seen it all with the others.
   if (seat !== null && seat !== last) stage.catchUp();

@@ -16,6 +16,7 @@ const seen = (you: number | null, seq: number, events: readonly object[] = []) =
     seq,
     game: view,
     mine: null,
+    room: { options: {}, clock: 'none' },
     entries: [{ seq, events, game: view, mine: null, room: {}, at: 0 }],
   }) as unknown as CoverMeTable;
 

@@ -5,8 +5,8 @@ import type { Card, CoverMeAct, CoverMeOptions, Tracks, Trends } from '../protoc
 import type { SeatOfRoom } from '../protocol/room.ts';
 import type { CoverMeRoom } from './game.ts';
 import { language, listed, t } from '../texts/texts.svelte.ts';
-import { monthName } from './model/calendar.ts';
-import { activeTraits, letterOf, totalOf, type Trait } from './model/fashion.ts';
+import { isLastSeason, monthName } from './model/calendar.ts';
+import { activeTraits, letterOf, totalOf, traitsAgainst, type Trait } from './model/fashion.ts';
 import type { Moment, RowVerdict } from './model/scenes.ts';
 
 export type Letter =
@@ -20,16 +20,36 @@ export const lettersOf: Readonly<Record<Trait, readonly Letter[]>> = {
 };
 
 export const lookOf = (letter: string): string => t(`coverMe.look.${letter as Letter}`);
+const hairOf = (length: string, color: string): string =>
+  t(`coverMe.hair.${length as 's' | 'm' | 'l'}${color as 'b' | 'r' | 'k'}`);
 export const shortOf = (letter: string): string => t(`coverMe.short.${letter as Letter}`);
 
 export function cardNames(cards: readonly Card[]): string {
   return listed(cards.map(nameOf));
 }
 
-/** A card as a screen reader tells it. */
-export function spokenCard(card: Card): string {
+/** A card as a screen reader tells it; of equal cards (CM-11.2) the prestige is not told. */
+export function spokenCard(card: Card, values: CoverMeOptions['values']): string {
   const { name, prestige } = labelOf(card);
-  return t('coverMe.card', { name, prestige, traits: listed([...card].map(lookOf)) });
+  const [clothes, pattern, length, hair] = [...card] as [string, string, string, string];
+  const traits = listed([lookOf(clothes), lookOf(pattern), hairOf(length, hair)]);
+  return values === 'equal'
+    ? t('coverMe.card.equal', { name, traits })
+    : t('coverMe.card', { name, prestige, traits });
+}
+
+/** A trait by name: what a track counts. */
+export function titleOfTrait(trait: Trait): string {
+  switch (trait) {
+    case 'clothes':
+      return t('coverMe.ofClothes');
+    case 'pattern':
+      return t('coverMe.ofPattern');
+    case 'length':
+      return t('coverMe.ofLength');
+    case 'hair':
+      return t('coverMe.ofHair');
+  }
 }
 
 /** The traits that count now, of a card or only those that match. */
@@ -57,6 +77,14 @@ export function titleOfSeat(room: CoverMeRoom, seat: number | null, own: number 
   if (seat === own) return t('coverMe.you', { name });
   return room.seats[seat]?.kind === 'bot' ? t('coverMe.bot', { name }) : name;
 }
+
+/** How many covers of a magazine have scored. */
+export const coversWords = (count: number): string =>
+  count === 0 ? t('coverMe.covers.none') : t('coverMe.covers', { count });
+
+/** How many of its second magazine are in the middle (CM-9.5). */
+export const middleWords = (count: number): string =>
+  count === 0 ? t('coverMe.covers.middle.none') : t('coverMe.covers.middle', { count });
 
 export interface Told {
   readonly headline: string;
@@ -90,12 +118,18 @@ export function toldOf(moment: Moment, tracks: Tracks, room: CoverMeRoom): Told 
     case 'harvest':
       return {
         headline: t('coverMe.told.season'),
-        why: t('coverMe.told.season.why', { count: moment.scored }),
+        why:
+          moment.scored === 0
+            ? t('coverMe.end.noCovers')
+            : t('coverMe.told.season.why', { count: moment.scored }),
       };
     case 'act':
       return { headline: actWords(moment.act, room), why: '' };
     case 'begin': {
       const season = t(`coverMe.season.${moment.season}`);
+      if (isLastSeason(moment, room.options)) {
+        return { headline: t('coverMe.told.last'), why: t('coverMe.told.last.why') };
+      }
       const why = moment.newYear
         ? t('coverMe.told.newYear.why')
         : t(`coverMe.counts.${moment.season}`);
@@ -106,14 +140,23 @@ export function toldOf(moment: Moment, tracks: Tracks, room: CoverMeRoom): Told 
   }
 }
 
-function verdictWords(verdict: RowVerdict, tracks: Tracks, room: CoverMeRoom): Told {
+function verdictWords(
+  verdict: RowVerdict & { last: boolean },
+  tracks: Tracks,
+  room: CoverMeRoom,
+): Told {
   const name = nameOfSeat(room, verdict.seat);
   const { featured, goes } = verdict;
   const model = cardNames(featured);
-  if (goes === 'back') return { headline: t('coverMe.told.back', { name }), why: '' };
   if (goes === 'influence') {
     const headline = t('coverMe.told.influence', { name, model });
-    return { headline, why: t('coverMe.told.influence.why') };
+    const off = verdict.last ? t('coverMe.told.influence.last') : t('coverMe.told.influence.why');
+    // CM-8.3: a fictional player's model goes there whatever it matches.
+    const isJudged = verdict.seat !== null && featured.length > 0;
+    return {
+      headline,
+      why: isJudged ? `${offTrendWords(featured[0]!, verdict.trends)} ${off}` : off,
+    };
   }
   if (goes === 'middle') {
     const headline = t('coverMe.told.middle', { name, model });
@@ -131,6 +174,14 @@ function verdictWords(verdict: RowVerdict, tracks: Tracks, room: CoverMeRoom): T
     headline: t('coverMe.told.anti', { name, points }),
     why: t('coverMe.told.anti.why', { models: model }),
   };
+}
+
+/** The traits of a model that are off trend, by name. */
+function offTrendWords(card: Card, trends: Trends): string {
+  const missed = traitsAgainst(card, trends).filter(({ matches }) => !matches);
+  return t('coverMe.told.missed', {
+    missed: listed(missed.map(({ letter }) => lookOf(letter))),
+  });
 }
 
 function actWords(act: CoverMeAct, room: CoverMeRoom): string {
@@ -153,16 +204,43 @@ function actWords(act: CoverMeAct, room: CoverMeRoom): string {
   }
 }
 
+/**
+ * What a card is picked for: while trends can still move, when they are final, in the second magazine (CM-9.5), or for
+ * the season to come (CM-6.3).
+ */
+export type Purpose = 'hope' | 'final' | 'second' | 'ahead';
+
+/** Which trends would come and go with a cover that is picked, and nobody else's. */
+export function previewWords(now: Trends, then: Trends): string {
+  const letters = (trends: Trends) => activeTraits(trends).flatMap((trait) => trends[trait] ?? []);
+  const [before, after] = [letters(now), letters(then)];
+  const rises = after.filter((letter) => !before.includes(letter));
+  const falls = before.filter((letter) => !after.includes(letter));
+  const said = [
+    rises.length > 0 ? t('coverMe.preview.rises', { list: listed(rises.map(lookOf)) }) : '',
+    falls.length > 0 ? t('coverMe.preview.falls', { list: listed(falls.map(lookOf)) }) : '',
+  ];
+  return said.filter(Boolean).join(' ');
+}
+
 /** What a card that is picked would bring. */
 export function worthWords(
   card: Card,
   tracks: Tracks,
   worth: { value: number; matches: readonly boolean[] } | undefined,
   options: CoverMeOptions,
+  purpose: Purpose,
 ): string {
   if (worth === undefined) return '';
   const name = nameOf(card);
-  if (worth.value === 3) return t('coverMe.worth.3', { name, points: totalOf([card], options) });
+  if (worth.value === 3) {
+    const points = totalOf([card], options);
+    if (purpose === 'second') return t('coverMe.worth.3.second', { name });
+    if (purpose === 'ahead') return t('coverMe.worth.ahead', { name });
+    return purpose === 'final'
+      ? t('coverMe.worth.3.final', { name, points })
+      : t('coverMe.worth.3', { name, points });
+  }
   if (worth.value === 0) return t('coverMe.worth.0', { name });
   const list = traitsOf(card, tracks, worth.matches);
   return worth.value === 2

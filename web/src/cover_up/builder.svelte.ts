@@ -42,6 +42,10 @@ export interface Air {
   readonly over: boolean;
 }
 
+/** Hears what a hand does. */
+export type Feel = (what: 'lift' | 'place' | 'meet' | 'turned' | 'aside') => void;
+const still: Feel = () => undefined;
+
 export class Builder {
   readonly #arranging: Arranging;
   #building = $state.raw<Building>(begun([]));
@@ -52,6 +56,8 @@ export class Builder {
   #ready = $state.raw<Readonly<Record<Card, number>>>({});
   /** CU-4: whether the cards may be touched now. */
   free = $state(false);
+  /** Told what the hand does, so that it can be heard and felt. */
+  felt: Feel = still;
   #round = 0;
   /** The own pile as the table told it last. */
   #told: Pile = [];
@@ -124,6 +130,7 @@ export class Builder {
       ...landingOf(this.#building.pile),
     };
     this.#air = { placement, by, grip, over: by === 'keys' || lies !== undefined };
+    this.felt('lift');
   }
 
   /** The pointer that holds the card is at a point of the lattice, or outside the table. */
@@ -144,6 +151,7 @@ export class Builder {
   }
 
   turn(): void {
+    this.felt('turned');
     if (this.#air) {
       const grip = gripTurned(this.#air.grip);
       return this.#hold({ placement: turnedInPlace(this.#air.placement), grip });
@@ -152,6 +160,7 @@ export class Builder {
   }
 
   flip(): void {
+    this.felt('turned');
     if (this.#air) {
       const grip = gripFlipped(this.#air.grip);
       return this.#hold({ placement: flippedInPlace(this.#air.placement), grip });
@@ -163,6 +172,7 @@ export class Builder {
   set(layer: Layer = 'top'): void {
     if (this.#air === undefined) return;
     const { placement, over } = this.#air;
+    if (over) this.felt(this.meeting.length > 0 ? 'meet' : 'place');
     this.#air = undefined;
     if (over) this.#become(placed(this.#building, placement, layer));
     else this.#layBeside(placement.card, placement.o);
@@ -184,6 +194,7 @@ export class Builder {
     const card = this.#chosen;
     if (!this.free || card === undefined) return;
     const o = this.orientationOf(card);
+    this.felt('place');
     this.#become(placed(this.#building, { card, o, ...snapped(o, at, middleGrip) }));
   }
 
@@ -238,6 +249,7 @@ export class Builder {
   }
 
   #layBeside(card: Card, o: number): void {
+    this.felt('aside');
     this.#ready = { ...this.#ready, [card]: o };
     this.#become(putBeside(this.#building, card));
   }

@@ -1,12 +1,14 @@
 // Cover Up as the client's list of games has it.
 import type { TableOf } from '../connection/table_state.ts';
 import type { Game } from '../game.ts';
+import type { GameMemory } from '../memory/game_memory.ts';
 import type { CoverUpProtocol } from '../protocol/cover_up.ts';
 import { coverUpOptions } from '../protocol/cover_up_options.ts';
 import type { RoomOf } from '../protocol/room.ts';
-import { hrefOf } from '../router/routes.ts';
+import { settings } from '../settings/settings.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { coverUpBook, coverUpInShort } from './rules.ts';
+import StoryPicture from './StoryPicture.svelte';
 
 export type CoverUpTable = TableOf<CoverUpProtocol>;
 export type CoverUpRoom = RoomOf<CoverUpProtocol>;
@@ -28,13 +30,21 @@ export const coverUp: Game<CoverUpProtocol> = {
     chapters: () => coverUpBook.chapters(),
   },
   story: {
-    picture: () => import('./StoryPicture.svelte'),
-    beginning: () => ({ href: hrefOf('puzzle'), text: t('puzzle.title') }),
+    Picture: StoryPicture,
     solo: () => t('here.play.solo'),
   },
+  memory: async () => (await import('./memory.ts')) as unknown as { memory: GameMemory },
+  awaited: ({ phase, seats }) => {
+    const isBuilding = phase === 'building' || phase === 'hourglass';
+    return seats.flatMap(({ done, must_return }, seat) =>
+      (isBuilding && !done) || (phase === 'returning' && must_return) ? [seat] : [],
+    );
+  },
+  // Who plays for fun sees mistakes while there is time to mend them; the book's way is a setting.
+  againstBots: () => ({ referee: settings().referee }),
   pass: {
     // Building goes round without the hourglass, and a round has the longest time there is.
-    options: { hourglass_s: 600, deck: 'standard', limit_s: 3600 },
+    options: { hourglass_s: 600, deck: 'standard', limit_s: 3600, referee: 'live' },
     hidden: ['hourglass_s', 'limit_s', 'others_piles'],
     peopleOnly: () => t('pass.coverUp'),
     isDue: ({ game, mine }) => {

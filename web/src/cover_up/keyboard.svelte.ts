@@ -1,9 +1,12 @@
 // Building by keys: what they do with the chosen card, what a screen reader hears of it, and what can be done
 // next in a few words.
+import { MediaQuery } from 'svelte/reactivity';
 import { t } from '../texts/texts.svelte.ts';
 import type { Builder } from './builder.svelte.ts';
 import { deedOf, type Deed } from './model/keys.ts';
 import { listOf, nameOfCard } from './words.ts';
+
+const byFinger = new MediaQuery('(pointer: coarse)');
 
 /** What can be done with the cards now. */
 export function hintOf(builder: Builder): string {
@@ -13,7 +16,8 @@ export function hintOf(builder: Builder): string {
   if (builder.chosen === undefined)
     return builder.building.pile.length === 0 ? t('coverUp.hint.start') : '';
   const inHand = builder.beside.includes(builder.chosen);
-  return inHand ? t('coverUp.hint.place') : t('coverUp.hint.chosen');
+  if (inHand) return t('coverUp.hint.place');
+  return byFinger.current ? t('coverUp.hint.chosen.touch') : t('coverUp.hint.chosen.mouse');
 }
 
 export class Keyboard {
@@ -31,8 +35,9 @@ export class Keyboard {
   /** Whether a key is meant for the table, and not for a field or a sheet. */
   isHeard(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
-    const elsewhere = target.closest('dialog, input, textarea, select, details') !== null;
-    return !event.defaultPrevented && !elsewhere;
+    const elsewhere = target.closest('input, textarea, select, details') !== null;
+    const isCovered = document.querySelector('dialog[open]') !== null;
+    return !event.defaultPrevented && !elsewhere && !isCovered;
   }
 
   press(event: KeyboardEvent): void {

@@ -6,6 +6,8 @@ import type {
   CoverMeEvent,
   CoverMeOptions,
   CoverMeView,
+  Season,
+  Tracks,
   Trends,
   TrendValue,
 } from '../protocol/cover_me.ts';
@@ -27,6 +29,14 @@ export interface Replay {
   }[];
 }
 
+/** What cards are rated by, and the value of each card that was asked about. */
+export interface FashionNow {
+  readonly season: Season;
+  readonly tracks: Tracks;
+  readonly trends: Trends;
+  readonly values: readonly TrendValue[];
+}
+
 export class CoverMe {
   readonly #module: EngineModule;
 
@@ -34,14 +44,40 @@ export class CoverMe {
     this.#module = module;
   }
 
-  /** CM-4.3, CM-5.1: the trends of a view as it is, and what cards are worth to them now. */
-  trends(
-    view: Pick<CoverMeView, 'season' | 'tracks'>,
+  /**
+   * CM-4.3, CM-5.1: what cards are rated by in a view, and what they are worth; as if the covers that are tried were
+   * shown too. While hands are filled that is what the coming season begins with (CM-6.4).
+   */
+  fashion(
+    view: Pick<CoverMeView, 'phase' | 'season' | 'tracks' | 'influence'>,
+    options: CoverMeOptions,
     cards: readonly Card[],
-  ): { trends: Trends; values: TrendValue[] } {
+    tried: readonly Card[] = [],
+  ): FashionNow {
+    const { phase, season, tracks, influence } = view;
+    return this.#fashion({ phase, season, tracks, influence, options }, cards, tried);
+  }
+
+  /** Which of these choices a plain bot would make, by what lies open. */
+  hint(
+    view: Pick<CoverMeView, 'phase' | 'season' | 'tracks' | 'influence' | 'open'>,
+    options: CoverMeOptions,
+    legal: readonly Choice[],
+  ): Choice {
+    const { phase, season, tracks, influence, open } = view;
+    const known = JSON.stringify({ phase, season, tracks, influence, open, options });
+    return legal[Number(this.#module.call('cover_me_hint', known, JSON.stringify(legal)))]!;
+  }
+
+  /** The same of tracks and a season as they are. */
+  trends(view: Pick<CoverMeView, 'season' | 'tracks'>, cards: readonly Card[]): FashionNow {
     const { season, tracks } = view;
-    const known = JSON.stringify({ season, tracks });
-    return JSON.parse(this.#module.ask('cover_me_trends', known, JSON.stringify(cards)));
+    return this.#fashion({ season, tracks }, cards, []);
+  }
+
+  #fashion(view: object, cards: readonly Card[], tried: readonly Card[]): FashionNow {
+    const given = [view, tried, cards].map((one) => JSON.stringify(one));
+    return JSON.parse(this.#module.ask('cover_me_fashion', ...given));
   }
 
   /** A game from its seed (32 to 64 hex digits). CM-2.5: lots decide who starts, or the host. */

@@ -53,6 +53,16 @@ export class IndexedLogs implements Logs {
     return isWhole ? entries.map(({ body }) => body) : [];
   }
 
+  /** Tables that nobody will come back to. A house that still has one begins anew when it writes to it. */
+  async forget(tables: readonly string[]): Promise<void> {
+    const transaction = begun(await this.#open(), 'readwrite');
+    for (const table of tables) {
+      transaction.objectStore('tables').delete(table);
+      transaction.objectStore('entries').delete(IDBKeyRange.bound([table, 1], [table, Infinity]));
+    }
+    await finished(transaction);
+  }
+
   /** One that failed is tried again at the next time: the reader may have allowed it since. */
   #open(): Promise<IDBDatabase> {
     this.#database ??= opened(this.#name, () => (this.#database = undefined));

@@ -1,5 +1,9 @@
 // The page's side of the house on this device: a socket as the connection dials it, whose other end is the
 // worker. A worker that breaks is begun anew at the next dial.
+//
+// A page that is left may be kept by the browser, to come back as it was. Its worker would be kept too, and with it
+// the lock on the house, for which every other window would wait for ever (seen in WebKit). So it ends with the page, and
+// a page that comes back dials anew.
 import type { Socket } from '../connection/outside.ts';
 import type { FromPage, ToPage } from './exchange.ts';
 import type { Trouble } from './logs.ts';
@@ -59,10 +63,23 @@ function heard(said: ToPage): void {
   else if (sockets.delete(said.line)) socket?.onclose?.();
 }
 
+addEventListener('pagehide', () => {
+  worker?.terminate();
+  worker = undefined;
+});
+
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) loseAll();
+});
+
 function broke(broken: Worker): void {
   if (worker !== broken) return;
   worker.terminate();
   worker = undefined;
+  loseAll();
+}
+
+function loseAll(): void {
   const lost = [...sockets.values()];
   sockets.clear();
   for (const socket of lost) socket.onclose?.();

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fileFor, type Build } from './files.ts';
+import { fileFor, isReload, type Build } from './files.ts';
 
-const build: Build = { version: '1', files: ['', 'icon.svg', 'assets/index-1a2b.js'] };
+const build: Build = {
+  version: '1',
+  files: ['', 'index.html', 'icon.svg', 'assets/index-1a2b.js'],
+};
 const get = (url: string, mode: RequestMode = 'no-cors', method = 'GET') => ({ url, mode, method });
 
 describe('on a table server', () => {
@@ -12,12 +15,12 @@ describe('on a table server', () => {
   test('the files of the build are kept', () => {
     expect(file('/icon.svg')).toBe('icon.svg');
     expect(file('/assets/index-1a2b.js')).toBe('assets/index-1a2b.js');
-    expect(file('/index.html', 'navigate')).toBe('');
   });
 
-  test('every page is the one page', () => {
-    for (const path of ['/', '/t/K7MQ2X', '/rules/cover-me', '/a/b/c?x=1.2']) {
-      expect(file(path, 'navigate'), path).toBe('');
+  test('the first page comes written, and every other is one', () => {
+    expect(file('/', 'navigate')).toBe('');
+    for (const path of ['/index.html', '/t/K7MQ2X', '/rules/cover-me', '/a/b/c?x=1.2']) {
+      expect(file(path, 'navigate'), path).toBe('index.html');
     }
   });
 
@@ -48,7 +51,7 @@ describe('in a site', () => {
 
   test('there is one page', () => {
     expect(file('/some/where/')).toBe('');
-    expect(file('/some/where/index.html')).toBe('');
+    expect(file('/some/where/index.html')).toBe('index.html');
     expect(file('/some/where/icon.svg')).toBe('icon.svg');
   });
 
@@ -57,4 +60,17 @@ describe('in a site', () => {
     expect(file('/icon.svg')).toBeUndefined();
     expect(file('/some/where/else/')).toBeUndefined();
   });
+});
+
+test('a reload is known by what each browser tells of it', () => {
+  const asked = (mode: RequestMode, cache: RequestCache, isReloadNavigation?: boolean) =>
+    isReload({ mode, cache, ...(isReloadNavigation === undefined ? {} : { isReloadNavigation }) });
+  // Chromium.
+  expect(asked('navigate', 'no-cache', true)).toBe(true);
+  expect(asked('navigate', 'no-cache', false)).toBe(false);
+  // Firefox: a reload, one past the cache, a link, a part of the page.
+  expect(asked('navigate', 'no-cache')).toBe(true);
+  expect(asked('navigate', 'reload')).toBe(true);
+  expect(asked('navigate', 'default')).toBe(false);
+  expect(asked('cors', 'no-cache')).toBe(false);
 });

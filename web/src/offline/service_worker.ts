@@ -1,7 +1,7 @@
 // The service worker: the client opens without a network, from the files it keeps. A new build is fetched
 // beside the one in use and waits until all windows of that are closed, or the only one is loaded anew, or a page
 // needs it to speak with the server (renewal.ts): no game that runs ever meets files of another build.
-import { fileFor, takeOver, type Build, type Place } from './files.ts';
+import { fileFor, isReload, loadedAnew, takeOver, type Build, type Place } from './files.ts';
 import { Shelf } from './shelf.ts';
 
 /** Put in when the client is built (vite/service_worker.ts). */
@@ -12,7 +12,7 @@ interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface Fetching extends Lasting {
-  readonly request: Request & { readonly isReloadNavigation?: boolean };
+  readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
 interface Worker {
@@ -25,7 +25,7 @@ interface Worker {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', hear: (event: Fetching) => void): void;
-  addEventListener(type: 'message', hear: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent & Lasting) => void): void;
 }
 const worker = self as unknown as Worker;
 
@@ -43,8 +43,10 @@ worker.addEventListener('install', (event) => event.waitUntil(shelf.fill()));
 worker.addEventListener('activate', (event) =>
   event.waitUntil(tidied().then(() => worker.clients.claim())),
 );
-worker.addEventListener('message', ({ data }) => {
-  if (data === takeOver) void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === takeOver) void worker.skipWaiting();
+  if (event.data === loadedAnew)
+    event.waitUntil(takenUp().then((page) => event.ports[0]?.postMessage(page !== undefined)));
 });
 worker.addEventListener('fetch', (event) => {
   const file = fileFor(event.request, place, BUILD);
@@ -52,7 +54,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function answer({ request }: Fetching, file: string): Promise<Response> {
-  const next = request.isReloadNavigation ? await takenUp() : undefined;
+  const next = isReload(request) ? await takenUp() : undefined;
   return next ?? (await shelf.find(file)) ?? fetch(request);
 }
 

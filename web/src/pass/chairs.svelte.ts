@@ -81,11 +81,18 @@ export class Chairs {
   }
 }
 
-/** Opens a table for these people, fills it with bots and starts. The party is kept, and the answer names it. */
-export async function openTable(settings: NewSettings, names: readonly string[]): Promise<Answer> {
+/**
+ * Opens a table for these people, fills it with bots and starts, with `first` as the starting player or null for
+ * chance where the game has one. The party is kept, and the answer names it.
+ */
+export async function openTable(
+  settings: NewSettings,
+  names: readonly string[],
+  first?: number | null,
+): Promise<Answer> {
   const chairs = names.map(() => new Chair());
   try {
-    const answer = await seated(chairs, settings, names);
+    const answer = await seated(chairs, settings, names, first);
     if (!answer.ok || answer.table === undefined) return answer;
     const people = chairs.map(({ token = '' }, at): Person => ({ name: names[at]!, token }));
     keepParty({ code: answer.table, game: settings.game, people });
@@ -100,6 +107,7 @@ async function seated(
   chairs: readonly Chair[],
   settings: NewSettings,
   names: readonly string[],
+  first: number | null | undefined,
 ): Promise<Answer> {
   const [host, ...others] = chairs;
   const created = await host!.client.ask({ do: 'create', name: names[0]!, settings });
@@ -110,6 +118,11 @@ async function seated(
     const joined = await client.ask({ do: 'join', table, name: names[seat]!, seat });
     if (!joined.ok) return joined;
   }
-  const started = await host!.client.ask({ do: 'start', table, fill: true });
+  const started = await host!.client.ask({
+    do: 'start',
+    table,
+    fill: true,
+    ...(first === undefined ? {} : { first }),
+  });
   return started.ok ? created : started;
 }

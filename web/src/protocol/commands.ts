@@ -17,7 +17,8 @@ export type TableCommand =
   | { readonly do: 'remove'; readonly seat: number }
   | { readonly do: 'settings'; readonly settings: SettingsChange }
   | { readonly do: 'order'; readonly order: readonly number[] }
-  | { readonly do: 'start'; readonly fill?: boolean }
+  /** `first`: the seat that starts (CM-2.5), null for chance; without it, as the room says. */
+  | { readonly do: 'start'; readonly fill?: boolean; readonly first?: number | null }
   | { readonly do: 'rematch' }
   | { readonly do: 'back' }
   | { readonly do: 'say'; readonly text: string }

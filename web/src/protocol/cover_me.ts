@@ -15,7 +15,10 @@ export type HairLetter = 'b' | 'r' | 'k';
 export type Season = 'winter' | 'spring' | 'summer' | 'fall';
 export type Phase = 'draft' | 'month' | 'special' | 'hands' | 'new-year' | 'vote' | 'over';
 
-export type CoverMeOptions = OptionsOf<typeof coverMeOptions>;
+type Declared = OptionsOf<typeof coverMeOptions>;
+
+/** What only a table sets is missing in a record. */
+export type CoverMeOptions = Omit<Declared, 'totals'> & Partial<Pick<Declared, 'totals'>>;
 
 /** A choice of a seat. A card is null where it is not known: `take` from the draw pile. */
 export type Choice =
@@ -80,8 +83,9 @@ export interface CoverMeView {
   readonly next: number;
   readonly next_color: ClothesLetter | null;
   readonly discard: readonly Card[];
-  readonly scored: readonly (readonly Card[])[];
-  readonly middle: readonly (readonly Card[])[];
+  /** Null while the table hides the totals (CM-6.5), as is `middle`. */
+  readonly scored: readonly (readonly Card[])[] | null;
+  readonly middle: readonly (readonly Card[])[] | null;
   readonly looked: readonly (Card | null)[];
   readonly fictional: { readonly size: number; readonly known: readonly Card[] };
   /** The kind of decision that is due. */
@@ -147,8 +151,8 @@ export interface SeasonEvent {
   /** In the advanced game: cards that went to the middle. */
   readonly middle?: readonly (readonly Card[])[];
   readonly influence: readonly Card[];
-  /** The whole prestige of each seat so far. */
-  readonly prestige: readonly number[];
+  /** The whole prestige of each seat so far, where the table does not hide it (CM-6.5). */
+  readonly prestige?: readonly number[];
 }
 
 export interface BeginEvent {

@@ -38,4 +38,9 @@ export const coverMeOptions = [
     choices: ['vote', 'share'],
     default: 'vote',
   },
+  {
+    key: 'totals',
+    choices: ['shown', 'hidden'],
+    default: 'shown',
+  },
 ] as const;

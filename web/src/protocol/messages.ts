@@ -62,8 +62,17 @@ export interface NoticeMessage {
   readonly at: number;
 }
 
-/** Why the server ends a connection. */
-export type ByeReason = 'restart' | 'slow' | 'flood' | 'silent' | 'too_large' | 'full' | 'banned';
+/** Why the server ends a connection: a closed list. */
+export const byeReasons = [
+  'restart',
+  'slow',
+  'flood',
+  'silent',
+  'too_large',
+  'full',
+  'banned',
+] as const;
+export type ByeReason = (typeof byeReasons)[number];
 export interface ByeMessage {
   readonly bye: ByeReason;
   readonly why: string;

@@ -64,14 +64,16 @@ async function playTable(
   await ask(bo, { do: 'say', table, text: 'Hi!' });
   await ask(ada, { do: 'unsay', table, n: 2 });
   await ask(ada, { do: 'mute', table, seat: 1, muted: true });
-  if (settings.options!.players! > 2) {
+  const players = settings.options!.players!;
+  if (players > 2) {
     await ask(ada, { do: 'add-bot', table, level: 'easy', seat: 2 });
     await ask(ada, { do: 'remove', table, seat: 2 });
     await ask(ada, { do: 'order', table, order: [1, 0, 2] });
   }
   await ask(ada, { do: 'settings', table, settings: { away_s: 600, public: true } });
   await ask(ada, { do: 'mine' });
-  await ask(ada, { do: 'start', table, fill: true });
+  const first = settings.game === 'cover-me' ? 1 : null;
+  expect((await ask(ada, { do: 'start', table, fill: true, first })).ok).toBe(true);
   await until(() => [ada, bo, eve, screen].every((each) => each!.watched.table?.game));
   await ask(bo, { do: 'back', table });
   await ask(ada, { do: 'settings', table, settings: { spectators: false } });
@@ -83,7 +85,10 @@ async function playTable(
   await ask(ada, { do: 'record', table });
   const replay = await ask(bo, { do: 'replay', table, as: 0 });
   expect(replay.ok && replay.messages?.length).toBeGreaterThan(10);
-  await ask(ada, { do: 'rematch', table });
+  const rematch = await ask(ada, { do: 'rematch', table });
+  screen!.watch((rematch.ok && rematch.table) || '', 'board');
+  await until(() => screen!.watched.table?.room.stage === 'lobby');
+  expect(screen!.watched.table?.room.first).toBe(first === 1 ? 2 % players : null);
   await ask(bo, { do: 'leave', table });
   await ask(eve, { do: 'unwatch' });
   await ask(eve, { do: 'quick', name: 'Eve', settings: { game: settings.game, level: 'easy' } });
@@ -126,7 +131,7 @@ test.each([
   ['Cover Me for two with a fictional player', coverMe({ players: 2, deal: 'quick' }), chooseAgain],
   [
     'Cover Me for two, advanced',
-    coverMe({ players: 2, two_player: 'advanced', tie: 'share' }),
+    coverMe({ players: 2, two_player: 'advanced', tie: 'share', totals: 'hidden' }),
     undefined,
   ],
   ['Cover Me with equal values', coverMe({ players: 3, values: 'equal', removed: 'K' }), undefined],

@@ -47,6 +47,8 @@ interface RoomState extends HouseRules {
   readonly seats: readonly SeatOfRoom[];
   /** The code of the next table, once someone asked for a rematch. */
   readonly rematch: string | null;
+  /** Before the game: the seat that starts, where a rematch names one. A house of before it told gives none. */
+  readonly first?: number | null;
 }
 
 export type RoomOf<Game extends GameProtocol> = Game extends GameProtocol
@@ -62,6 +64,8 @@ export type TableSummary = HouseRules &
     /** The host's name. */
     readonly host: string;
     readonly seats: readonly SeatOfRoom[];
+    /** In a list of one's own, where the server knows it: whether the game waits for who asked. */
+    readonly due?: boolean;
   };
 
 type PartialOptions<Game extends GameProtocol> = Game extends GameProtocol

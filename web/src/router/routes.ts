@@ -18,8 +18,12 @@ export const patterns = {
   learn: '/learn/:game',
   puzzle: '/puzzle',
   puzzleOf: '/puzzle/:date',
+  puzzleCalendar: '/puzzles',
   about: '/about',
   lookBack: '/look-back',
+  lookBackOf: '/look-back/:id',
+  myGames: '/games',
+  statistics: '/statistics',
 } as const satisfies Record<string, `/${string}`>;
 
 export type Page = keyof typeof patterns;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loudnessOf } from './kept_settings.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -31,10 +32,27 @@ test('motion off is left to the look, a speed is a number', async () => {
   expect(document.documentElement.dataset['motion']).toBe('off');
 });
 
-test.each(['not JSON', '{"theme":"pink","speed":17}', 'null'])(
+test('sound is silent until somebody was asked, and then as loud as they said', async () => {
+  const { settings, change } = await fresh();
+  expect(settings()).toMatchObject({ sound: 'unasked', touch: false });
+  expect(loudnessOf(settings().sound)).toBe(0);
+  change({ sound: 'low', touch: true });
+  vi.resetModules();
+  const again = (await fresh()).settings();
+  expect(again).toMatchObject({ sound: 'low', touch: true });
+  expect(loudnessOf(again.sound)).toBeGreaterThan(0);
+});
+
+test.each(['not JSON', '{"theme":"pink","speed":17,"sound":"deafening","touch":7}', 'null'])(
   'storage that holds %s is as if empty',
   async (stored) => {
     localStorage.setItem('coverstory.settings', stored);
-    expect((await fresh()).settings()).toEqual({ theme: 'system', speed: 1 });
+    expect((await fresh()).settings()).toEqual({
+      theme: 'system',
+      speed: 1,
+      sound: 'unasked',
+      touch: false,
+      referee: 'live',
+    });
   },
 );

@@ -15,8 +15,11 @@ export async function playAgain(send: Send): Promise<string> {
 
 /** Gives the reader a game record as a file. */
 export function saveRecord(record: string, game: GameName, code: string): void {
-  const url = URL.createObjectURL(new Blob([record], { type: 'application/jsonl' }));
-  const download = `${game}-${code}.jsonl`;
-  Object.assign(document.createElement('a'), { href: url, download }).click();
-  URL.revokeObjectURL(url);
+  saveFile(new File([record], `${game}-${code}.jsonl`, { type: 'application/jsonl' }));
+}
+
+export function saveFile(file: File): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: file.name }).click();
+  URL.revokeObjectURL(href);
 }

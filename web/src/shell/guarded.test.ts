@@ -29,13 +29,19 @@ const fragile = vi.hoisted(() => (anchor: Comment) => {
   anchor.before(document.createTextNode('drawn'));
 });
 
+// jsdom has no media queries, for which some modules ask as they are loaded.
+vi.hoisted(() =>
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined })),
+);
 vi.mock('../pages/pages.ts', () => ({
-  pages: {
-    home: async () => ({ default: fragile }),
-    about: async () => ({
-      default: (anchor: Comment) => anchor.before(document.createTextNode('another page')),
-    }),
-  },
+  loadPage: async ({ page }: { page: string }) => ({
+    is: 'page',
+    Page:
+      page === 'home'
+        ? fragile
+        : (anchor: Comment) => anchor.before(document.createTextNode('another page')),
+    parameters: {},
+  }),
 }));
 vi.mock('../connection/places.svelte.ts', () => {
   const client = () => ({ watched: world.watched, sendTo: () => async () => ({ ok: true }) });
@@ -45,6 +51,7 @@ vi.mock('../games.ts', async (original) => ({
   ...(await original<object>()),
   gameOf: () => ({
     pages: { play: async () => ({ default: fragile }), end: async () => ({ default: fragile }) },
+    awaited: () => [],
   }),
 }));
 
@@ -86,7 +93,6 @@ beforeEach(async () => {
   world.isBroken = true;
   world.watched = { table: undefined };
   reported = [];
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.spyOn(console, 'error').mockImplementation((...words) => void reported.push(words));
   document.body.replaceChildren();
   await showLanguage('en');
@@ -138,7 +144,7 @@ function expectOneFaultOf(part: 'chat' | 'sheet' | 'game' | 'page'): void {
 const send: Send = async () => ({ ok: true });
 
 const parts = {
-  page: () => draw(PageFrame, {}),
+  page: () => draw(PageFrame, { first: { is: 'page', Page: fragile as never, parameters: {} } }),
   game: () =>
     draw(GameFrame, {
       table: { ...lobby(0), room: { ...lobby(0).room, stage: 'playing' } } as TableState,

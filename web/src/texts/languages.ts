@@ -31,3 +31,22 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   }
   return 'en';
 }
+
+const storageKey = 'coverstory.language';
+
+/** The language kept from an earlier visit, else the browser's. */
+export function rememberedLanguage(): Language {
+  const kept = localStorage.getItem(storageKey);
+  return isLanguage(kept) ? kept : preferredLanguage(navigator.languages);
+}
+
+export function rememberLanguage(chosen: Language): void {
+  localStorage.setItem(storageKey, chosen);
+}
+
+/** Calls back when a language is chosen in another window of this browser. */
+export function followLanguages(tell: (chosen: Language) => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === storageKey && isLanguage(newValue)) tell(newValue);
+  });
+}

@@ -2,7 +2,7 @@
 // `t('table.waiting', { name })`. Reading it in a component follows a change of language. A language
 // is a chunk of its own: only the one in use is loaded.
 import type { Texts } from './en/index.ts';
-import { isLanguage, preferredLanguage, type Language } from './languages.ts';
+import { followLanguages, rememberLanguage, type Language } from './languages.ts';
 import { listIn, textOf, type Arguments, type Message, type Wording } from './message.ts';
 
 export type Key = keyof Texts;
@@ -16,8 +16,6 @@ const loaders: Record<Language, () => Promise<{ texts: Words }>> = {
   da: () => import('./da/index.ts'),
   nb: () => import('./nb/index.ts'),
 };
-
-const storageKey = 'coverstory.language';
 
 let shown = $state.raw<{ language: Language; words: Words | undefined }>({
   language: 'en',
@@ -49,19 +47,11 @@ export async function showLanguage(wanted: Language): Promise<void> {
 
 /** A reader's choice: shown, and kept for the next visit. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
-  localStorage.setItem(storageKey, wanted);
+  rememberLanguage(wanted);
   await showLanguage(wanted);
 }
 
 /** A language that is chosen in another window of this browser is shown here, too. */
 export function followLanguage(): void {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKey && isLanguage(newValue)) void showLanguage(newValue);
-  });
-}
-
-/** The language kept from an earlier visit, else the browser's. */
-export function rememberedLanguage(): Language {
-  const kept = localStorage.getItem(storageKey);
-  return isLanguage(kept) ? kept : preferredLanguage(navigator.languages);
+  followLanguages((chosen) => void showLanguage(chosen));
 }

@@ -26,6 +26,15 @@ function wordsIn(component: string): string[] {
 
 const { en: english, ...others } = allTexts;
 
+/** What states a rule. Of the numbers in it, those that are written in figures. */
+const ruleKeys = keys.filter((key) => /^(rules|helpCoverMe|helpCoverUp|option|story)\./.test(key));
+const figuresOf = (message: unknown): string =>
+  JSON.stringify(message)
+    .replace(/\{\w+\}/g, '')
+    .match(/\d+/g)
+    ?.toSorted()
+    .join(' ') ?? '';
+
 describe.each(Object.entries(others))('%s', (_, words) => {
   test('has the keys of English, no fewer and no more', () => {
     expect(Object.keys(words).sort()).toEqual([...keys].sort());
@@ -45,6 +54,12 @@ describe.each(Object.entries(others))('%s', (_, words) => {
 
   test('has plural forms where English has them', () => {
     expect(keys.filter((key) => typeof words[key] !== typeof english[key])).toEqual([]);
+  });
+
+  test('tells the rules with the figures of English', () => {
+    const told = ruleKeys.filter((key) => figuresOf(english[key]) !== '');
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter((key) => figuresOf(words[key]) !== figuresOf(english[key]))).toEqual([]);
   });
 });
 

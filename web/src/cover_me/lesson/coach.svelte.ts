@@ -67,9 +67,7 @@ export class Coach {
 
   /** The next page. Where a decision is asked for only that leads on. */
   next(): void {
-    const { asks } = this.page;
-    if (asks === 'others') this.#game.letOthersChoose();
-    else if (asks === undefined && !this.isLast) this.#open(this.#at + 1);
+    if (this.page.asks === undefined && !this.isLast) this.#open(this.#at + 1);
   }
 
   back(): void {

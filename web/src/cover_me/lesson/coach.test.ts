@@ -1,6 +1,6 @@
 // The coach, driven by the real engine: whatever a learner chooses, the lesson goes on to its end, and no page
 // asks for what cannot be done.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CoverMe } from '../../engine/cover_me.ts';
 import { testEngine } from '../../engine/testing.ts';
 import type { Card, Choice } from '../../protocol/cover_me.ts';
@@ -36,6 +36,7 @@ const seenBy = (coach: Coach): Seen => ({
   events: coach.events,
   hand: coach.table.game!.hand,
   picked: coach.table.game!.hand[0],
+  hasKeys: false,
 });
 
 const legalOf = (coach: Coach): readonly Choice[] => coach.table.mine!.legal;
@@ -47,7 +48,7 @@ async function choose(coach: Coach, choice: Choice): Promise<void> {
 /** Goes one page on: reads, or decides by chance. */
 async function goOn(coach: Coach, roll: (below: number) => number): Promise<void> {
   const { asks } = coach.page;
-  if (asks === undefined || asks === 'others') return coach.next();
+  if (asks === undefined) return coach.next();
   const legal = legalOf(coach);
   expect(legal[0]!.kind).toBe(asks);
   await choose(coach, legal[roll(legal.length)]!);
@@ -87,13 +88,35 @@ test('whatever is chosen, the lesson comes to its end and every page has its say
   for (const page of ['feature', 'take', 'keep'] as const) expect(met).toContain(page);
 });
 
+test('it begins with a card to play, and takes about a dozen steps', async () => {
+  for (const [at, seed] of seeds.entries()) {
+    const coach = begin(seed);
+    expect(coach.page.asks).toBe('play');
+    const pages = await read(coach, dice(at));
+    // A card that is picked is to be sealed: a step of its own on the page.
+    const again = pages.filter((page) => page === 'more').length;
+    expect(pages.length + 1 - again).toBeGreaterThanOrEqual(10);
+    expect(pages.length + 1 - again).toBeLessThanOrEqual(13);
+    coach.end();
+  }
+});
+
+test('keys are spoken of only where there are some', () => {
+  const coach = begin();
+  const words = (hasKeys: boolean) => textOfPage('pick', { ...seenBy(coach), hasKeys });
+  expect(words(true)).toMatch(/Enter/);
+  expect(words(false)).not.toMatch(/Enter|[Kk]ey/);
+  expect(words(true).startsWith(words(false))).toBe(true);
+  coach.end();
+});
+
 test('CM-6.2 the verdict is shown where the model has gone, with what it brought', async () => {
   const met = new Set<string>();
   for (const [at, seed] of seeds.entries()) {
     const coach = begin(seed);
     await read(coach, dice(at), (page) => {
       if (page !== 'verdict') return;
-      const { scored } = coach.table.game!;
+      const scored = coach.table.game!.scored!;
       const text = textOfPage(page, seenBy(coach));
       expect(coach.place).toBe(scored[0]!.length > 0 ? 'magazine' : 'influence');
       expect(/ and scores |all three score/.test(text)).toBe(scored[0]!.length > 0);
@@ -117,7 +140,6 @@ test('the parts of the lesson come in their order', async () => {
 
 test('a page that asks for a decision waits for it', () => {
   const coach = begin();
-  while (coach.page.asks === undefined) coach.next();
   expect(coach.name).toBe('pick');
   coach.next();
   expect(coach.name).toBe('pick');
@@ -126,17 +148,16 @@ test('a page that asks for a decision waits for it', () => {
 
 test('who decides before reading on is followed', async () => {
   const coach = begin();
-  coach.next();
-  expect(coach.name).toBe('models');
   await choose(coach, legalOf(coach)[0]!);
-  expect(coach.name).toBe('sealed');
+  expect(coach.name).toBe('revealed');
+  await choose(coach, legalOf(coach)[0]!);
+  expect(coach.name).toBe('moved');
   coach.end();
 });
 
 test('a picked card is to be sealed, and one put back is to be picked again', () => {
   let picked: Card | undefined;
   const coach = begin(undefined, () => picked);
-  while (coach.page.asks === undefined) coach.next();
   const names = [coach.name];
   picked = coach.table.game!.hand[3];
   names.push(coach.name);
@@ -144,34 +165,6 @@ test('a picked card is to be sealed, and one put back is to be picked again', ()
   names.push(coach.name);
   expect(names).toEqual(['pick', 'seal', 'pick']);
   coach.end();
-});
-
-describe('a sealed cover', () => {
-  test('can be taken back until the others have chosen', async () => {
-    const coach = begin();
-    const { hand } = coach.table.game!;
-    await choose(coach, legalOf(coach)[2]!);
-    expect(coach.table.game!.to_act).toEqual([1, 2]);
-    expect(await coach.send({ do: 'withdraw' })).toMatchObject({ ok: true });
-    expect(coach.table.mine!.sealed).toBeNull();
-    expect(coach.table.game).toMatchObject({ to_act: [0, 1, 2], hand });
-    expect(coach.page.part).toBe('table');
-    expect(coach.canGoBack).toBe(false);
-    coach.end();
-  });
-
-  test('can be changed, and the last one is shown', async () => {
-    const coach = begin();
-    const [first, second] = legalOf(coach) as { kind: 'play'; cards: Card[] }[];
-    await choose(coach, first!);
-    await choose(coach, second!);
-    expect(coach.table.mine!.sealed).toEqual(second);
-    coach.next();
-    expect(coach.table.game!.rows.find(({ seat }) => seat === 0)!.cards).toEqual(second!.cards);
-    coach.back();
-    expect(coach.table.game).toMatchObject({ month: 1, to_act: [0, 1, 2] });
-    coach.end();
-  });
 });
 
 test('what the rules forbid is refused with a sentence, and nothing changes', async () => {
@@ -193,8 +186,7 @@ test('back goes from the end to the beginning, over every decision', async () =>
     coach.back();
     back.push(coach.name);
   }
-  // The way back has no sealed cover: it is taken back with its decision.
-  expect(back.reverse()).toEqual(forth.slice(0, -1).filter((page) => page !== 'sealed'));
+  expect(back.reverse()).toEqual(forth.slice(0, -1));
   expect(coach.table.game!.hand).toEqual(deal);
   coach.end();
 });
@@ -202,7 +194,6 @@ test('back goes from the end to the beginning, over every decision', async () =>
 test('what was shown is shown again from its beginning, and ends in the same place', async () => {
   const coach = begin();
   await choose(coach, legalOf(coach)[0]!);
-  coach.next();
   const { game } = coach.table;
   const beginnings: number[] = [];
   await coach.tellAgain(async () => void beginnings.push(coach.table.game!.month));
@@ -219,7 +210,7 @@ test('again begins with the same deal', async () => {
   const deal = coach.table.game!.hand;
   await read(coach, dice(7));
   coach.startAgain();
-  expect(coach.name).toBe('aim');
+  expect(coach.name).toBe('pick');
   expect(coach.table.game).toMatchObject({ month: 1, hand: deal });
   coach.end();
 });
@@ -228,7 +219,7 @@ test('who would rather go on is decided for, to the end', async () => {
   const coach = begin();
   for (let at = 0; !coach.isLast && at < 60; ++at) {
     const { asks } = coach.page;
-    if (asks === undefined || asks === 'others') coach.next();
+    if (asks === undefined) coach.next();
     else coach.chooseForMe();
   }
   expect(coach.isLast).toBe(true);

@@ -17,7 +17,7 @@ export function decisionsOf(events: readonly CoverMeEvent[], kind: Kind): number
 }
 
 /** What the season special of the lesson's season brought, by seat; none before it. */
-export function verdicts(events: readonly CoverMeEvent[]): RowVerdict[] {
+function verdicts(events: readonly CoverMeEvent[]): RowVerdict[] {
   const season = events.find((event): event is SeasonEvent => event.e === 'season');
   if (season === undefined) return [];
   return season.scored.map((_, seat) =>

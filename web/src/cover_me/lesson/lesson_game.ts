@@ -1,7 +1,6 @@
 // The game that a lesson plays: a real one of the engine, with one learner and two bots, that shows itself
 // as a table of the protocol does, so that the page of the table draws it as any other. It knows what a
-// table does not offer: the bots wait for the word in the first month, so that there is time to take a
-// cover back, and the game can go back to any decision of the learner.
+// table does not offer: the game can go back to any decision of the learner.
 import type { CoverMeRoom, CoverMeTable } from '../game.ts';
 import type { CoverMe, CoverMeBot, CoverMeGame } from '../../engine/cover_me.ts';
 import { Refusal } from '../../engine/module.ts';
@@ -80,19 +79,12 @@ export class LessonGame {
   async send(command: TableCommand): Promise<Answer> {
     try {
       if (command.do === 'choose') this.#choose(command.choice);
-      else if (command.do === 'withdraw') this.#withdraw();
       else return refused('A lesson knows no such command.');
       return { ok: true, seq: this.#table.seq };
     } catch (error) {
       if (error instanceof Refusal) return refused(error.message);
       throw error;
     }
-  }
-
-  /** The bots choose their first covers too. */
-  letOthersChoose(): void {
-    this.#othersDecide('now');
-    this.#show(this.#table);
   }
 
   /** Decides for a learner who would rather go on. */
@@ -128,28 +120,16 @@ export class LessonGame {
   }
 
   #choose(choice: Choice): void {
-    const before = this.#sealed() === null ? -1 : this.#lastDecision();
     this.#do(learner, choice);
-    // Another cover instead of a sealed one is the same decision: one step to go back.
-    if (before !== -1) this.#moves.splice(before, 1);
-    this.#othersDecide('in time');
+    this.#othersDecide();
     this.#show(this.#table);
   }
 
-  #withdraw(): void {
-    this.#game.withdraw(learner);
-    this.#moves.pop();
-    this.#add([]);
-    this.#show(this.#table);
-  }
-
-  /** The bots whose turn it is; with the very first covers they take their time. */
-  #othersDecide(when: 'now' | 'in time'): void {
+  /** The bots whose turn it is: they never keep a learner waiting. */
+  #othersDecide(): void {
     for (;;) {
       const seat = this.#game.toAct().find((one) => one !== learner);
-      const { year, season, month } = this.#game.view();
       if (seat === undefined) return;
-      if (when === 'in time' && year === 1 && season === 'winter' && month === 1) return;
       this.#do(seat, this.#bot.choose(this.#game, seat));
     }
   }
@@ -206,14 +186,7 @@ export class LessonGame {
 
   #mine(view: CoverMeView): CoverMeMine {
     const featured = view.candidates.map(() => null);
-    return { seat: learner, legal: this.#game.legal(learner), sealed: this.#sealed(), featured };
-  }
-
-  /** CM-4.1: the learner's cover that waits for the others'. */
-  #sealed(): Choice | null {
-    const { awaited, deciding, to_act } = this.#game.view(learner);
-    const waits = awaited === 'play' && deciding.includes(learner) && !to_act.includes(learner);
-    return waits ? (this.#moves[this.#lastDecision()]?.choice ?? null) : null;
+    return { seat: learner, legal: this.#game.legal(learner), sealed: null, featured };
   }
 
   #lastDecision(): number {

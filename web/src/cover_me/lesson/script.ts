@@ -1,66 +1,41 @@
-// The lesson as a script: at each moment of the game a few pages to read and then the decision, which is the
-// learner's own. The moment is read off the table, so the coach is always where the game is, whatever was
+// The lesson as a script: it begins with a decision, and at each moment of the game there is at most a page or two to
+// read before the next one, which is the learner's own. The moment is read off the table, so the coach is always where the game is, whatever was
 // chosen; a page that has no occasion in this game is left out.
 import type { CoverMeTable } from '../game.ts';
 import type { CoverMeEvent } from '../../protocol/cover_me.ts';
 import { decisionsOf, isAgainstAllTrends, ownVerdict } from './facts.ts';
 
 /** The parts of the lesson, as its progress counts them. */
-export const parts = ['table', 'cover', 'second', 'third', 'special', 'hands', 'onward'] as const;
+export const parts = ['cover', 'trends', 'third', 'special', 'hands', 'onward'] as const;
 export type Part = (typeof parts)[number];
 
 export const pages = {
-  aim: { part: 'table', at: 'magazine' },
-  models: { part: 'table', at: 'card' },
-  calendar: { part: 'table', at: 'calendar' },
-  tracks: { part: 'table', at: 'tracks' },
-  influence: { part: 'table', at: 'influence' },
-  values: { part: 'table', at: 'hand' },
   pick: { part: 'cover', at: 'hand', asks: 'play' },
   seal: { part: 'cover', at: 'say', asks: 'play' },
-  sealed: { part: 'cover', at: 'slot', asks: 'others' },
-  revealed: { part: 'second', at: 'tracks', tells: true },
-  ties: { part: 'second', at: 'tracks' },
-  standing: { part: 'second', at: 'covers' },
-  second: { part: 'second', at: 'hand', asks: 'play' },
-  moved: { part: 'third', at: 'tracks', tells: true },
-  standings: { part: 'third', at: 'covers' },
+  revealed: { part: 'trends', at: 'tracks', tells: true },
+  second: { part: 'trends', at: 'hand', asks: 'play' },
+  moved: { part: 'third', at: 'covers', tells: true },
   third: { part: 'third', at: 'hand', asks: 'play' },
-  special: { part: 'special', at: 'magazines' },
   feature: { part: 'special', at: 'tray', asks: 'feature' },
   verdict: { part: 'special', at: 'magazine', tells: true },
-  rivals: { part: 'special', at: 'magazines' },
   zeros: { part: 'special', at: 'hand' },
   take: { part: 'hands', at: 'tray', asks: 'take' },
   more: { part: 'hands', at: 'tray', asks: 'take' },
   keep: { part: 'hands', at: 'tray', asks: 'keep' },
   spring: { part: 'onward', at: 'tracks', tells: true },
-  years: { part: 'onward', at: 'piles' },
   end: { part: 'onward', at: 'nothing' },
 } as const satisfies Record<string, PageOfLesson>;
 export type PageName = keyof typeof pages;
 
 /** What a page points at. */
 export type Place =
-  | 'magazine'
-  | 'magazines'
-  | 'card'
-  | 'hand'
-  | 'calendar'
-  | 'tracks'
-  | 'influence'
-  | 'say'
-  | 'slot'
-  | 'covers'
-  | 'tray'
-  | 'piles'
-  | 'nothing';
+  'magazine' | 'hand' | 'tracks' | 'influence' | 'say' | 'covers' | 'tray' | 'nothing';
 
 export interface PageOfLesson {
   readonly part: Part;
   readonly at: Place;
   /** What the learner decides; without it there is a button to go on. */
-  readonly asks?: 'play' | 'others' | 'feature' | 'take' | 'keep';
+  readonly asks?: 'play' | 'feature' | 'take' | 'keep';
   /** Whether it is about something that was shown and can be shown again. */
   readonly tells?: boolean;
 }
@@ -86,44 +61,35 @@ export function chapterOf(
 ): Chapter {
   const view = table.game!;
   const isOver = view.year > 1 || view.season !== 'winter';
-  if (isOver) return { name: 'onward', pages: ['spring', 'years', 'end'] };
-  if (view.phase === 'special') return { name: 'special', pages: ['special', 'feature'] };
+  if (isOver) return { name: 'onward', pages: ['spring', 'end'] };
+  if (view.phase === 'special') return { name: 'special', pages: ['feature'] };
   if (view.phase === 'hands') return handsChapter(table, events);
-  if (view.month === 3) return { name: 'third', pages: ['moved', 'standings', 'third'] };
-  if (view.month === 2)
-    return { name: 'second', pages: ['revealed', 'ties', 'standing', 'second'] };
-  if (table.mine?.sealed) return { name: 'sealed', pages: ['sealed'] };
-  const reading = ['aim', 'models', 'calendar', 'tracks', 'influence', 'values'] as const;
-  return { name: 'table', pages: [...reading, picked ? 'seal' : 'pick'] };
+  if (view.month === 3) return { name: 'third', pages: ['moved', 'third'] };
+  if (view.month === 2) return { name: 'second', pages: ['revealed', 'second'] };
+  return { name: 'first', pages: [picked ? 'seal' : 'pick'] };
 }
 
 /** CM-5, CM-6.3: what the season brought; then who scored takes a card for each model, one after the other. */
 function handsChapter({ mine }: CoverMeTable, events: readonly CoverMeEvent[]): Chapter {
   const taken = decisionsOf(events, 'take');
   if (taken > 0) return { name: `hands after ${taken}`, pages: ['more'] };
-  const special = decisionsOf(events, 'feature') > 0 ? [] : (['special'] as const);
   const zeros = isAgainstAllTrends(ownVerdict(events)) ? [] : (['zeros'] as const);
   const decision = mine?.legal[0]?.kind === 'keep' ? 'keep' : 'take';
-  return { name: 'hands', pages: [...special, 'verdict', 'rivals', ...zeros, decision] };
+  return { name: 'hands', pages: ['verdict', ...zeros, decision] };
 }
 
 /** Where on the page of a table each place is. */
 export const selectors: Readonly<Record<Place, string | undefined>> = {
   magazine: '.magazine.own',
-  magazines: '.magazines .magazine',
-  card: '.hand li:first-child > button',
   hand: '.hand ol',
-  calendar: '.cover-me > header h1, .cover-me > header .year, .cover-me > header ol',
   tracks: '.trends .trait',
   influence: '.influence > section, .influence-small > section',
   say: '.say .buttons .go',
-  slot: '.magazine.own .envelope, .magazine.own .slot.mine',
   covers: '.magazine.own .cover',
   tray: '.tray',
-  piles: '.piles',
   nothing: undefined,
 };
 
 /** The places at the foot of the page, which stay in sight while the rest scrolls. */
-export const atTheFoot: ReadonlySet<Place> = new Set(['card', 'hand', 'say', 'tray']);
+export const atTheFoot: ReadonlySet<Place> = new Set(['hand', 'say', 'tray']);
 export const foot = '.cover-me > .foot';

@@ -24,6 +24,14 @@ export function remaining(due: number, now: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** CM-10.1: the last season that is announced; extra ones come after it. */
+export function isLastSeason(
+  { year, season }: { readonly year: number; readonly season: Season },
+  options: Pick<CoverMeOptions, 'length'>,
+): boolean {
+  return year === yearsOf(options) && season === 'fall';
+}
+
 /** CM-3.1, CM-11.1: how many years a game is announced to have. */
 export function yearsOf({ length }: Pick<CoverMeOptions, 'length'>): number {
   return length === 'standard' ? 3 : 4;

@@ -15,7 +15,7 @@ export type Item =
 export type Picks = readonly (Item | null)[];
 
 /** The things one picks for a choice, in order. */
-function itemsOf(choice: Choice): Item[] {
+export function itemsOf(choice: Choice): Item[] {
   switch (choice.kind) {
     case 'take':
       return [`pile:${choice.from}`];

@@ -5,6 +5,7 @@ import type {
   Card,
   CoverMeOptions,
   CoverMeView,
+  Season,
   Tracks,
   Trends,
   TrendValue,
@@ -14,7 +15,7 @@ import { labelOf } from '../../art/cover_me.ts';
 export type Trait = 'clothes' | 'pattern' | 'length' | 'hair';
 
 /** The active traits in the order of the dots: clothes or pattern, length, hair. */
-export function activeTraits(tracks: Tracks): readonly [Trait, Trait, Trait] {
+export function activeTraits(tracks: Tracks | Trends): readonly [Trait, Trait, Trait] {
   return [tracks.clothes ? 'clothes' : 'pattern', 'length', 'hair'];
 }
 
@@ -23,19 +24,37 @@ export function letterOf(card: Card, trait: Trait): string {
   return card[{ clothes: 0, pattern: 1, length: 2, hair: 3 }[trait]] ?? '';
 }
 
+/** The active traits of a card, each with whether it is among these trends. */
+export function traitsAgainst(
+  card: Card,
+  trends: Trends,
+): { readonly trait: Trait; readonly letter: string; readonly matches: boolean }[] {
+  return activeTraits(trends).map((trait) => {
+    const letter = letterOf(card, trait);
+    const letters: readonly string[] = trends[trait] ?? [];
+    return { trait, letter, matches: letters.includes(letter) };
+  });
+}
+
+/** What cards are rated by: of this season, or while hands are filled of the coming one (CM-6.4). */
 export interface Fashion {
+  readonly season: Season;
+  readonly tracks: Tracks;
   readonly trends: Trends;
   readonly worth: ReadonlyMap<Card, TrendValue>;
 }
 
+/** Of a view; with covers that are tried as if they were shown. */
 export function fashionOf(
   engine: CoverMe | undefined,
   view: CoverMeView,
+  options: CoverMeOptions,
   cards: readonly Card[],
+  tried: readonly Card[] = [],
 ): Fashion | undefined {
   if (engine === undefined) return undefined;
-  const { trends, values } = engine.trends(view, cards);
-  return { trends, worth: new Map(cards.map((card, at) => [card, values[at]!])) };
+  const { values, ...fashion } = engine.fashion(view, options, cards, tried);
+  return { ...fashion, worth: new Map(cards.map((card, at) => [card, values[at]!])) };
 }
 
 /** Every card that lies open before a viewer. */
@@ -49,6 +68,11 @@ export function cardsInSight(view: CoverMeView): Card[] {
     ...view.discard.slice(0, 1),
   ];
   return [...new Set(seen.filter((card) => card !== null))];
+}
+
+/** Whether cards are rated by the season to come, not by the one on the table. */
+export function isAhead(fashion: Fashion | undefined, view: CoverMeView): boolean {
+  return fashion !== undefined && fashion.season !== view.season;
 }
 
 export function isTrend(fashion: Fashion | undefined, trait: Trait, letter: string): boolean {

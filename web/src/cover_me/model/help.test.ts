@@ -82,6 +82,17 @@ test('CM-11.2: equal values are told first where they change the dealing, the ti
   expect(clausesFor('end', standard)).not.toContain('11.2');
 });
 
+test('CM-11.2: with equal values no clause is shown that does not hold then', () => {
+  const equal = { ...standard, values: 'equal', removed: 'W' } as const;
+  const untrue = ['1.4', '2.6', '6.3', '9.2', '9.6', '10.2', '10.4'];
+  for (const two_player of ['fictional', 'advanced'] as const)
+    for (const players of [2, 4])
+      for (const moment of ['draft', 'take', 'vote', 'end'] as const) {
+        const clauses: readonly string[] = clausesFor(moment, { ...equal, players, two_player });
+        expect(clauses.filter((number) => untrue.includes(number))).toEqual([]);
+      }
+});
+
 test('CM-7, CM-11.2: with equal values no new year is told, though the year changes', () => {
   const newYears = (options: CoverMeOptions) =>
     scenesOfAGame(options).filter(({ moment }) => moment.is === 'begin' && moment.newYear).length;

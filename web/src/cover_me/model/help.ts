@@ -36,6 +36,22 @@ export const clausesAt: Readonly<Record<HelpMoment, Numbers>> = {
   end: ['10.1', '10.2', '10.3', '10.4'],
 };
 
+/** The coach's words for a moment (`helpCoverMe.coach.…`), and the chapter of the rules whose picture goes with them. */
+export const adviceAt = {
+  draft: { coach: 'take', chapter: 'hands' },
+  cover: { coach: 'cover', chapter: 'special' },
+  sealed: { coach: 'sealed', chapter: 'month' },
+  reveal: { coach: 'reveal', chapter: 'trends' },
+  special: { coach: 'special', chapter: 'special' },
+  feature: { coach: 'feature', chapter: 'special' },
+  take: { coach: 'take', chapter: 'hands' },
+  keep: { coach: 'keep', chapter: 'hands' },
+  season: { coach: 'reveal', chapter: 'trends' },
+  swap: { coach: 'swap', chapter: 'year' },
+  vote: { coach: 'vote', chapter: 'end' },
+  end: { coach: 'end', chapter: 'end' },
+} as const satisfies Readonly<Record<HelpMoment, { coach: string; chapter: string }>>;
+
 const withFictional: ByMoment = {
   cover: ['8.2', '8.3'],
   reveal: ['8.2'],
@@ -63,6 +79,17 @@ const equalValues: ByMoment = {
   end: ['11.2'],
 };
 
+/** What 11.2 says otherwise: five cards dealt, no next pile, every card worth 1, no figures that break a tie. */
+const otherwiseWithEqualValues = new Set<CoverMeNumber>([
+  '1.4',
+  '2.6',
+  '6.3',
+  '9.2',
+  '9.6',
+  '10.2',
+  '10.4',
+]);
+
 /** The clauses of a moment at a table with these options. */
 export function clausesFor(moment: HelpMoment, options: CoverMeOptions): Numbers {
   const forTwo = options.two_player === 'advanced' ? advanced : withFictional;
@@ -73,7 +100,9 @@ export function clausesFor(moment: HelpMoment, options: CoverMeOptions): Numbers
     options.two_player === 'advanced'
       ? [...more, ...clausesAt[moment]]
       : [...clausesAt[moment], ...more];
-  return [...new Set([...values, ...first])];
+  const holding =
+    values.length > 0 ? first.filter((number) => !otherwiseWithEqualValues.has(number)) : first;
+  return [...new Set([...values, ...holding])];
 }
 
 /** The moment of a scene: what is being told, else what is asked. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { SceneQueue, type Step } from './queue.ts';
+import { mostBehind_ms, paced, SceneQueue, type Step } from './queue.ts';
 import type { Scene } from './scenes.ts';
 
 /** A clock that passes when told. */
@@ -75,4 +75,61 @@ test('a cleared queue is silent', () => {
   queue.clear();
   hand.pass(1000);
   expect(shown).toEqual(['reveal']);
+});
+
+test('whoever falls behind is told faster', () => {
+  queue.add([step('reveal', 1000), step('rest', 0)]);
+  for (let at = 0; at < 12; ++at) queue.add([step(`take ${at}`, 1000)]);
+  hand.pass(1000);
+  expect(shown.at(-1)).toBe('take 0');
+  // Eleven seconds wait behind it: it stays about half as long.
+  hand.pass(600);
+  expect(shown.at(-1)).toBe('take 1');
+});
+
+test('nobody is ever further behind than the limit, however much happens, and all catch up', () => {
+  for (let at = 0; at < 500; ++at) {
+    queue.add([step(`take ${at}`, 650), step(`rest ${at}`, 0)]);
+    expect(queue.behind_ms).toBeLessThanOrEqual(mostBehind_ms);
+    hand.pass(10);
+  }
+  hand.pass(650);
+  for (let at = 0; at < 100 && queue.busy; ++at) hand.pass(650);
+  expect(shown.at(-1)).toBe('rest 499');
+  expect(queue.busy).toBe(false);
+});
+
+test('one long entry is told at its pace, however long it is', () => {
+  queue.add([step('verdict', 20_000), step('verdict 2', 20_000), step('rest', 0)]);
+  hand.pass(19_999);
+  expect(shown).toEqual(['verdict']);
+});
+
+const held = (name: string): Step => ({ ...step(name, 100), holds: true });
+
+test('a scene that holds stays until the reader goes on', () => {
+  queue.add([held('verdict'), step('next', 100), step('rest', 0)]);
+  hand.pass(100_000);
+  expect([shown, queue.held, queue.busy]).toEqual([['verdict'], true, true]);
+  queue.goOn();
+  expect([shown.at(-1), queue.held]).toEqual(['next', false]);
+});
+
+test('what is held does not hold up a game that goes on', () => {
+  queue.add([held('verdict'), step('rest', 0)]);
+  for (let at = 0; at < 7; ++at) queue.add([step(`take ${at}`, 1000)]);
+  expect(shown.length).toBeGreaterThan(1);
+  expect(queue.held).toBe(false);
+});
+
+test('only the own verdict holds, and only for who is new to the game', () => {
+  const scene = (seat: number, mine: number | null) =>
+    ({
+      moment: { is: 'verdict', seat, featured: [] },
+      mine: mine === null ? null : { seat: mine },
+    }) as unknown as Scene;
+  const holds = (isNew: boolean) =>
+    paced([scene(0, 0), scene(1, 0), scene(0, null)], { factor: 1 }, isNew).map((one) => one.holds);
+  expect(holds(true)).toEqual([true, false, false]);
+  expect(holds(false)).toEqual([false, false, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartOf, placesOf, totalsOf } from './result.ts';
+import { bestOf, chartOf, placesOf, totalsOf } from './result.ts';
 
 const totals = [
   { year: 1, season: 'winter', prestige: [2, 0] },
@@ -31,9 +31,21 @@ test('a game without a season has an empty chart', () => {
   expect(chartOf([], 100, 100).lines).toEqual([]);
 });
 
-test('the seasons are found among all that happened', () => {
-  const season = { e: 'season', trends: {}, scored: [], influence: [], ...totals[0] } as never;
-  expect(totalsOf([{ e: 'shuffle', pile: 'draw' }, season])).toEqual([totals[0]]);
+const season = (name: string, scored: readonly (readonly string[])[]) =>
+  ({ e: 'season', year: 1, season: name, trends: {}, scored, influence: [] }) as never;
+
+test('CM-6.5: what the seasons brought is found among all that happened, and added up', () => {
+  const events = [
+    season('winter', [['YQsb'], []]),
+    { e: 'shuffle', pile: 'draw' },
+    season('spring', [[], ['RQsb', 'BQsb', 'YQsr']]),
+  ] as const;
+  expect(totalsOf(events, { values: 'by-color' })).toEqual(totals);
+  const cards = totalsOf(events, { values: 'equal' }).map(({ prestige }) => prestige);
+  expect(cards).toEqual([
+    [1, 0],
+    [1, 3],
+  ]);
 });
 
 const end = {
@@ -81,4 +93,11 @@ test('CM-9.7 the middle decides before the cards', () => {
 
 test('without figures nothing is said to have decided', () => {
   expect(placesOf({ ...end, merits: [] }).every(({ decided }) => decided === undefined)).toBe(true);
+});
+
+test('the best cover of a magazine is the dearest, and of equal ones the latest', () => {
+  expect(bestOf(['YQsb', 'WQsb', 'KQsb'], { values: 'by-color' })).toBe('WQsb');
+  expect(bestOf(['YQsb', 'YDsb'], { values: 'by-color' })).toBe('YDsb');
+  expect(bestOf(['WQsb', 'YQsb'], { values: 'equal' })).toBe('YQsb');
+  expect(bestOf([], { values: 'equal' })).toBe(undefined);
 });

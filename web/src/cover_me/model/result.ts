@@ -1,6 +1,14 @@
 // The end of a game in figures: prestige over the seasons as lines of a chart, from the seasons' events to points in
 // the units of the drawing, and the ranking with what decided it.
-import type { CoverMeEvent, EndEvent, Season, SeasonEvent } from '../../protocol/cover_me.ts';
+import type {
+  Card,
+  CoverMeEvent,
+  CoverMeOptions,
+  EndEvent,
+  Season,
+  SeasonEvent,
+} from '../../protocol/cover_me.ts';
+import { totalOf } from './fashion.ts';
 
 export interface SeasonTotals {
   readonly year: number;
@@ -20,9 +28,17 @@ export interface Chart {
   readonly columns: readonly number[];
 }
 
-export function totalsOf(events: readonly CoverMeEvent[]): SeasonTotals[] {
+/** Added up from what each season brought: a table may hide the totals until the end (CM-6.5). */
+export function totalsOf(
+  events: readonly CoverMeEvent[],
+  options: Pick<CoverMeOptions, 'values'>,
+): SeasonTotals[] {
   const seasons = events.filter((event): event is SeasonEvent => event.e === 'season');
-  return seasons.map(({ year, season, prestige }) => ({ year, season, prestige }));
+  let prestige: readonly number[] = [];
+  return seasons.map(({ year, season, scored }) => {
+    prestige = scored.map((cards, seat) => (prestige[seat] ?? 0) + totalOf(cards, options));
+    return { year, season, prestige };
+  });
 }
 
 /** Lines from nought at the left to the totals at the right, the highest figure at the top. */
@@ -66,6 +82,18 @@ export const merits = [
   'twos',
 ] as const;
 export type Merit = (typeof merits)[number];
+
+/** The cover that a magazine is proudest of: the dearest, and of equal ones the latest. */
+export function bestOf(
+  cards: readonly Card[],
+  options: Pick<CoverMeOptions, 'values'>,
+): Card | undefined {
+  return cards.reduce<Card | undefined>(
+    (best, card) =>
+      best !== undefined && totalOf([best], options) > totalOf([card], options) ? best : card,
+    undefined,
+  );
+}
 
 export interface Place {
   readonly seat: number;

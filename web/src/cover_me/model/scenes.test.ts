@@ -116,8 +116,22 @@ test('CM-5 row by row: who scores, who becomes influential, who comes back', () 
     { seat: 1, featured: ['RDsb'], goes: 'influence' },
     { seat: null, featured: ['KQmb'], goes: 'influence' },
   ]);
+  // What scores is counted where it is told, and is there again in the end.
+  expect(verdicts[0]!.view.scored).toEqual([['YQsb'], []]);
   expect(verdicts[0]!.verdicts).toEqual({ BDmk: 'back', GTlr: 'back', YQsb: 'scores' });
   expect(Object.keys(verdicts[2]!.verdicts)).toHaveLength(9);
+});
+
+test('a season is the last where the game is over then, or a vote follows', () => {
+  const lastIn = (phase: CoverMeView['phase']) => {
+    const game = { ...after, phase };
+    const entry = { seq: 9, at: 0, events: [month, season], game, mine } as unknown as CoverMeEntry;
+    const verdict = scenesOf(before, entry, () => undefined).find(
+      ({ moment }) => moment.is === 'verdict',
+    );
+    return verdict?.moment.is === 'verdict' && verdict.moment.last;
+  };
+  expect([lastIn('hands'), lastIn('vote'), lastIn('over')]).toEqual([false, true, true]);
 });
 
 test('trends that stay are told shortly, those that move are dwelt on', () => {

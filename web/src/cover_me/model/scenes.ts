@@ -26,7 +26,9 @@ export interface RowVerdict {
   readonly row: number;
   readonly cards: readonly Card[];
   readonly featured: readonly Card[];
-  readonly goes: Verdict;
+  readonly goes: Exclude<Verdict, 'back'>;
+  /** What the covers were judged by. */
+  readonly trends: Trends;
 }
 
 export type Moment =
@@ -34,7 +36,8 @@ export type Moment =
   | { readonly is: 'reveal'; readonly season: Season; readonly month: number }
   | { readonly is: 'count'; readonly cover: RevealedCover }
   | { readonly is: 'trends'; readonly trends: Trends; readonly moved: boolean }
-  | ({ readonly is: 'verdict' } & RowVerdict)
+  /** In the last season no other follows, in which an influential model would count. */
+  | ({ readonly is: 'verdict'; readonly last: boolean } & RowVerdict)
   | {
       readonly is: 'harvest';
       readonly season: Season;
@@ -88,7 +91,9 @@ export function scenesOf(
       for (const scene of monthScenes(view, event, trendsOf))
         show(scene.moment, (view = scene.view));
     } else if (event.e === 'season') {
-      for (const told of verdictsOf(view, event)) show(told.moment, view, told.verdicts);
+      const last = after.game.phase === 'vote' || after.game.phase === 'over';
+      for (const told of verdictsOf(view, event, last))
+        show(told.moment, (view = told.view), told.verdicts);
       show(
         { is: 'harvest', season: event.season, year: event.year, scored: cardsIn(event.scored) },
         after.game,
@@ -152,34 +157,43 @@ function counted(tracks: Tracks, card: Card): Tracks {
   return Object.fromEntries(steps) as Tracks;
 }
 
-/** CM-5, CM-6.2: row by row, which covers are featured and where they go. */
+/** CM-5, CM-6.2: row by row, which covers are featured and where they go. What scores is the magazine's at once. */
 function verdictsOf(
-  view: CoverMeView,
+  before: CoverMeView,
   event: SeasonEvent,
-): { moment: Moment; verdicts: Record<Card, Verdict> }[] {
+  last: boolean,
+): { moment: Moment; view: CoverMeView; verdicts: Record<Card, Verdict> }[] {
   const known: Record<Card, Verdict> = {};
-  return view.rows
+  let view = before;
+  return before.rows
     .filter((row) => row.cards.length > 0)
     .map((row) => {
       const told = rowVerdict(row, event);
       for (const card of told.cards)
         known[card] = told.featured.includes(card) ? told.goes : 'back';
-      return { moment: { is: 'verdict', ...told }, verdicts: { ...known } };
+      view = withScored(view, told);
+      return { moment: { is: 'verdict', last, ...told }, view, verdicts: { ...known } };
     });
+}
+
+function withScored(view: CoverMeView, { seat, goes, featured }: RowVerdict): CoverMeView {
+  const key = goes === 'scores' ? 'scored' : goes === 'middle' ? 'middle' : undefined;
+  const piles = key && view[key];
+  if (key === undefined || !piles) return view;
+  const more = piles.map((cards, at) => (at === seat ? [...cards, ...featured] : cards));
+  return { ...view, [key]: more };
 }
 
 /** Which covers of a row are featured in its season special, and where they go. */
 export function rowVerdict({ seat, row, cards }: RowView, event: SeasonEvent): RowVerdict {
   const open = cards.filter((card) => card !== null);
-  const within = (goes: Verdict, list: readonly Card[] | undefined): RowVerdict | undefined => {
-    const featured = open.filter((card) => list?.includes(card));
-    return featured.length > 0 ? { seat, row, cards: open, featured, goes } : undefined;
-  };
-  return (
-    (seat === null ? undefined : within('scores', event.scored[seat])) ??
-    (seat === null ? undefined : within('middle', event.middle?.[seat])) ??
-    within('influence', event.influence) ?? { seat, row, cards: open, featured: [], goes: 'back' }
-  );
+  const within = (list: readonly Card[] | undefined) => open.filter((card) => list?.includes(card));
+  const scored = seat === null ? [] : within(event.scored[seat]);
+  const middle = seat === null ? [] : within(event.middle?.[seat]);
+  const about = { seat, row, cards: open, trends: event.trends };
+  if (scored.length > 0) return { ...about, featured: scored, goes: 'scores' };
+  if (middle.length > 0) return { ...about, featured: middle, goes: 'middle' };
+  return { ...about, featured: within(event.influence), goes: 'influence' };
 }
 
 /** CM-7, CM-10.3, CM-11.2: with equal values and before an extra season the year changes, and no card does. */

@@ -1,6 +1,6 @@
 // CU-3.2: turning and flipping as the eye sees it, compared with where the drawings put the symbols; a held card, which
 // snaps to squares while the pointer keeps its point of it; the window, with the pile in the middle and room to build.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placedSquares } from '../../art/cover_up.ts';
 import {
   boundsOf,
@@ -15,10 +15,12 @@ import {
   landingOf,
   middleGrip,
   phoneLens,
+  shownOf,
   sizeOf,
   snapped,
   turned,
   turnedInPlace,
+  widened,
   within,
 } from './lattice.ts';
 
@@ -119,4 +121,37 @@ test.each([deskLens, phoneLens])('a pile has room on all sides', (lens) => {
 test('a card without a pointer lands on the right edge of the pile, so that they overlap', () => {
   expect(landingOf([])).toEqual({ x: -1, y: -2 });
   expect(landingOf([at(0, 0), at(2, 1)])).toEqual({ x: 3, y: 0 });
+});
+
+test('a window shows the frame in its middle, and more on two sides', () => {
+  expect(shownOf({ x: 0, y: 0, width: 4, height: 4 }, 2)).toEqual({
+    x: -2,
+    y: 0,
+    width: 8,
+    height: 4,
+  });
+});
+
+describe('a card in the air', () => {
+  const frame = { x: -3, y: -3, width: 6, height: 6 };
+
+  test('that is in sight leaves the table as it is', () => {
+    expect(widened(frame, 1, at(-1, -2), { x: 0, y: 0 })).toBe(frame);
+  });
+
+  test.each([
+    { card: at(0, -1, 1), hand: { x: 2, y: 0 } },
+    { card: at(-4, -1, 1), hand: { x: -2, y: 0.5 } },
+    { card: at(0, 0), hand: { x: 1, y: 2 } },
+  ])('that would be cut off makes it step back about the hand: $card', ({ card, hand }) => {
+    const wide = shownOf(widened(frame, 1, card, hand), 1);
+    const bounds = boundsOf([card])!;
+    expect(wide.x).toBeLessThanOrEqual(bounds.x);
+    expect(wide.y).toBeLessThanOrEqual(bounds.y);
+    expect(wide.x + wide.width).toBeGreaterThanOrEqual(bounds.x + bounds.width);
+    expect(wide.y + wide.height).toBeGreaterThanOrEqual(bounds.y + bounds.height);
+    // The hand has the same point of the table under it.
+    expect((hand.x - wide.x) / wide.width).toBeCloseTo((hand.x - frame.x) / frame.width);
+    expect((hand.y - wide.y) / wide.height).toBeCloseTo((hand.y - frame.y) / frame.height);
+  });
 });

@@ -80,6 +80,59 @@ export interface Frame {
   readonly height: number;
 }
 
+/** What a window of some proportion, width to height, shows of a frame: the frame in its middle. */
+export function shownOf(frame: Frame, aspect: number): Frame {
+  const width = Math.max(frame.width, frame.height * aspect);
+  const height = Math.max(frame.height, frame.width / aspect);
+  return {
+    x: frame.x + (frame.width - width) / 2,
+    y: frame.y + (frame.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+/** The frame from further away (a factor over 1) or nearer: what is at a point stays at its place in the window. */
+export function zoomed(frame: Frame, factor: number, at: Grip): Frame {
+  return {
+    x: at.x - (at.x - frame.x) * factor,
+    y: at.y - (at.y - frame.y) * factor,
+    width: frame.width * factor,
+    height: frame.height * factor,
+  };
+}
+
+/** The narrowest and the widest that a window shows, in squares; by itself it steps back less far. */
+const narrowest = 3;
+const widest = 18;
+const farthest = 12;
+/** Kept free around a card in the air. */
+const airMargin = 0.25;
+
+/** The nearest factor to this one by which the frame may be zoomed. */
+export function zoomable(frame: Frame, factor: number, most = widest): number {
+  const short = Math.min(frame.width, frame.height);
+  return Math.min(Math.max(factor, narrowest / short), Math.max(1, most / short));
+}
+
+/**
+ * The frame from so far away that a card that a hand holds at a point is not cut off. The point stays where it is,
+ * under the hand, and so does the card.
+ */
+export function widened(frame: Frame, aspect: number, card: Placement, at: Grip): Frame {
+  const shown = shownOf(frame, aspect);
+  const { width, height } = sizeOf(card.o);
+  const factors = [
+    [at.x - card.x, at.x - shown.x],
+    [card.x + width - at.x, shown.x + shown.width - at.x],
+    [at.y - card.y, at.y - shown.y],
+    [card.y + height - at.y, shown.y + shown.height - at.y],
+  ] as const;
+  const needed = factors.map(([wanted, room]) => (room > 0 ? (wanted + airMargin) / room : 1));
+  const factor = Math.max(1, ...needed);
+  return factor === 1 ? frame : zoomed(frame, zoomable(frame, factor, farthest), at);
+}
+
 /** How close the window looks: squares around the pile, and the least that is shown. */
 export interface Lens {
   readonly around: number;

@@ -29,6 +29,20 @@ export const clausesAt: Readonly<Record<Moment, readonly CoverUpNumber[]>> = {
   endedAlone: ['7.2', '7.1', '5.2', '5.3'],
 };
 
+/** The coach's words for a moment (`helpCoverUp.coach.…`), and the chapter of the rules whose picture goes with them. */
+export const adviceAt = {
+  countIn: { coach: 'building', chapter: 'round' },
+  building: { coach: 'building', chapter: 'pile' },
+  hourglass: { coach: 'hourglass', chapter: 'hourglass' },
+  done: { coach: 'done', chapter: 'scoring' },
+  alone: { coach: 'alone', chapter: 'pile' },
+  watching: { coach: 'building', chapter: 'pile' },
+  returning: { coach: 'returning', chapter: 'between' },
+  returned: { coach: 'returning', chapter: 'between' },
+  ended: { coach: 'ended', chapter: 'end' },
+  endedAlone: { coach: 'ended', chapter: 'end' },
+} as const satisfies Readonly<Record<Moment, { coach: string; chapter: string }>>;
+
 export function momentOf(view: CoverUpView, mine: OwnView | null | undefined): Moment {
   const alone = view.seats.length === 1;
   switch (view.phase) {

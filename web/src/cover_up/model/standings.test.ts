@@ -1,7 +1,7 @@
 // Round the table, beginning at one's left; the score track (CU-5.5): everyone is on it, in order, and names do not lie
 // on each other; the end's table of rounds, from a game record.
 import { expect, test } from 'vitest';
-import { around, leftOf, roundsIn, rowsOf, sumOf, trackOf } from './standings.ts';
+import { around, leftOf, roundsIn, rowsOf, seatsIn, sumOf, trackOf } from './standings.ts';
 
 test('the others follow to the left', () => {
   expect(around(4, 2)).toEqual({ own: 2, others: [3, 0, 1] });
@@ -60,4 +60,36 @@ test('CU_6_4 the fewest points come first, and equal points share the place', ()
   ]);
   expect(rows[1]!.points).toEqual([12, 18]);
   expect(sumOf(rows[1]!.par)).toBe(25);
+});
+
+test('a round of a record is told as the view told it: all five cards, the pile as it lay, the score', () => {
+  const at = (card: string, x: number) => ({ card, o: 0, x, y: 0 });
+  const [seat] = seatsIn({
+    e: 'round',
+    round: 3,
+    ended_by: 'done',
+    piles: [[at('one', 0), at('two', 2)]],
+    // One of the pile was removed at scoring, another was never in it.
+    beside: [['two', 'three']],
+    removed: [['two']],
+    visible: [4],
+    beside_points: [11],
+    hourglass: [1],
+    points: [16],
+    totals: [40],
+    par: [9],
+  });
+  expect(seat).toEqual({
+    hand: ['one', 'two', 'three'],
+    pile: [at('one', 0), at('two', 2)],
+    score: {
+      beside: ['two', 'three'],
+      removed: ['two'],
+      visible: 4,
+      beside_points: 11,
+      hourglass: 1,
+      points: 16,
+    },
+    total: 40,
+  });
 });

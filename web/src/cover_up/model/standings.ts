@@ -1,6 +1,6 @@
 // Who sits where and how everyone stands: the seats as a player looks round the table, oneself apart, then to the left;
 // the score track (CU-5.5); the rounds of a finished game.
-import type { RoundEvent } from '../../protocol/cover_up.ts';
+import type { RoundEvent, SeatView } from '../../protocol/cover_up.ts';
 
 export interface Around {
   readonly own: number | undefined;
@@ -68,6 +68,32 @@ export function roundsIn(record: string): readonly RoundEvent[] {
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as { e?: string })
     .filter((event): event is RoundEvent => event.e === 'round');
+}
+
+/** CU-6.3. */
+export const allRounds = [1, 2, 3, 4, 5] as const;
+
+export type ScoredSeat = Pick<SeatView, 'hand' | 'pile' | 'score' | 'total'>;
+
+/** How everyone's pile lay at the end of a round, and what it cost. */
+export function seatsIn(round: RoundEvent): readonly ScoredSeat[] {
+  return round.piles.map((pile, seat) => {
+    const beside = round.beside[seat]!;
+    const placed = pile.map(({ card }) => card);
+    return {
+      hand: [...placed, ...beside.filter((card) => !placed.includes(card))],
+      pile,
+      score: {
+        beside,
+        removed: round.removed[seat]!,
+        visible: round.visible[seat]!,
+        beside_points: round.beside_points[seat]!,
+        hourglass: round.hourglass[seat]!,
+        points: round.points[seat]!,
+      },
+      total: round.totals[seat]!,
+    };
+  });
 }
 
 /** What a player's piles cost, and par of the same cards, round by round. */

@@ -8,7 +8,7 @@ export const chat = {
   'chat.send': 'Send',
   'chat.off': 'Værten har slået chatten fra.',
   'chat.players': 'Kun spillerne kan skrive her.',
-  'chat.more': 'Mere om beskeden fra {name}',
+  'chat.more': 'Muligheder for beskeden fra {name}',
   'chat.unsay': 'Fjern beskeden',
   'chat.unsaid': 'Beskeden er fjernet.',
   'chat.mute': 'Luk for beskeder fra {name}',

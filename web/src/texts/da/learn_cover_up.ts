@@ -1,7 +1,6 @@
 // The lesson of Cover Up: a first pile, step by step.
 export const learnCoverUp = {
   'learnCoverUp.title': 'Din første bunke',
-  'learnCoverUp.link': 'Lær Cover Up ved at spille',
   'learnCoverUp.progress': 'Trin {step} af {steps}.',
   'learnCoverUp.next': 'Næste',
   'learnCoverUp.back': 'Tilbage',
@@ -13,7 +12,7 @@ export const learnCoverUp = {
   'learnCoverUp.parNext': 'Om lidt ser du den bedste bunke med disse kort.',
   'learnCoverUp.step.welcome': 'Kort af glas',
   'learnCoverUp.text.welcome':
-    'Du har fem gennemsigtige kort. Læg dem oven på hinanden, så færrest mulige symboler er synlige: Hvert symbol er et point, og færrest point vinder.',
+    'Du har fem gennemsigtige kort. Læg dem oven på hinanden, så færrest mulige symboler er synlige: Hvert symbol giver et point, og færrest point vinder.',
   'learnCoverUp.step.place': 'Det første kort',
   'learnCoverUp.text.place':
     'Træk det markerede kort ind på lysbordet, eller tryk på kortet og så på bordet. På tastaturet løfter Enter kortet, piletasterne flytter det, og Enter placerer det.',
@@ -28,19 +27,19 @@ export const learnCoverUp = {
     'En rombe ligger på et kors. Det er ikke tilladt og ville koste dig kort ved pointgivningen. Drej kortet en kvart omgang: Tryk to gange på det, tryk på R, eller brug knappen.',
   'learnCoverUp.step.flip': 'Flip',
   'learnCoverUp.text.flip':
-    'Glas har to sider. Flip det næste kort (med et langt tryk, F eller knappen), og placér det på det markerede sted.',
+    'Glas har to sider. Flip det næste kort (med F eller knappen), og placér det på det markerede sted.',
   'learnCoverUp.step.loose': 'Et løst kort',
   'learnCoverUp.text.loose':
     'Placér det sidste kort på det markerede sted, hvor ingen symboler passer sammen. Kan du se, hvordan det markeres? Der er ikke noget, der holder det fast.',
   'learnCoverUp.step.cover': 'Dæk så meget, du kan',
   'learnCoverUp.text.cover':
-    'Et løst kort fjernes ved pointgivningen. Flyt det hen, hvor dets symboler ligger på identiske: Jo færre synlige, desto bedre.',
+    'Et løst kort fjernes ved pointgivningen. Flyt det hen til et sted, hvor identiske symboler ligger oven på hinanden: Jo færre synlige symboler, desto bedre.',
   'learnCoverUp.step.hourglass': 'Timeglasset',
   'learnCoverUp.text.hourglass':
-    'Alle fem kort ligger i bunken, og der er ingen fejl. Vend timeglasset! Fra nu af må du ikke røre dine kort, og de andre har tredive sekunder tilbage.',
+    'Alle fem kort ligger i bunken, og der er ingen fejl. Vend timeglasset! Derefter må du ikke røre dine kort, og de andre har tredive sekunder tilbage.',
   'learnCoverUp.step.score': 'Pointgivning',
   'learnCoverUp.text.score':
-    'Hvert synligt symbol er et point. Et kort ved siden af bunken ville koste et point for hvert symbol plus ét ekstra. At vende timeglasset sparer dig et point, hvis din bunke er fejlfri, og koster et, hvis den ikke er.',
+    'Hvert synligt symbol giver et point. Et kort ved siden af bunken ville koste et point for hvert symbol plus ét ekstra. At vende timeglasset sparer dig et point, hvis din bunke er fejlfri, og koster et, hvis den ikke er det.',
   'learnCoverUp.step.par': 'Par',
   'learnCoverUp.text.par':
     'Ved siden af din bunke ser du par: det bedste, disse fem kort tillader. Det vises efter hver runde, så du kan lære af det.',

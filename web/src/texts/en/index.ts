@@ -11,9 +11,11 @@ import { learnCoverMe } from './learn_cover_me.ts';
 import { learnCoverUp } from './learn_cover_up.ts';
 import { lobby } from './lobby.ts';
 import { lookBack } from './look_back.ts';
+import { memory } from './memory.ts';
 import { options } from './options.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
+import { sound } from './sound.ts';
 
 export const texts = {
   ...shell,
@@ -30,5 +32,7 @@ export const texts = {
   ...learnCoverMe,
   ...learnCoverUp,
   ...lookBack,
+  ...memory,
+  ...sound,
 };
 export type Texts = typeof texts;

@@ -12,6 +12,8 @@ export const lobby = {
   'lobby.you': 'You',
   'lobby.host': 'Host',
   'lobby.away': 'Away',
+  'lobby.away.bot': '{name} is away. A bot takes over in {time}.',
+  'lobby.away.soon': '{name} is away. A bot takes over any moment now.',
   'lobby.muted': 'Muted',
   'lobby.bot.easy': 'Bot, easy',
   'lobby.bot.medium': 'Bot, medium',
@@ -32,6 +34,8 @@ export const lobby = {
   'lobby.share': 'Share',
   'lobby.qr': 'QR code with the link to this table',
   'lobby.board': 'Show the table on a shared screen',
+  'lobby.first': 'Who starts?',
+  'lobby.first.chance': 'Random',
   'lobby.start': 'Start the game',
   'lobby.start.ready': 'Ready when you are.',
   'lobby.start.fill': {

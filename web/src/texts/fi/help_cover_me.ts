@@ -1,5 +1,4 @@
 export const helpCoverMe = {
-  'helpCoverMe.all': 'Kaikki säännöt',
   'helpCoverMe.now.draft': 'Nyt: valitset aloituskättä',
   'helpCoverMe.now.cover': 'Nyt: valitset kannen',
   'helpCoverMe.now.sealed': 'Nyt: kantesi on lukittu',
@@ -13,6 +12,27 @@ export const helpCoverMe = {
   'helpCoverMe.now.vote': 'Nyt: jaettu ensimmäinen sija',
   'helpCoverMe.now.end': 'Nyt: peli on päättynyt',
 
+  'helpCoverMe.coach.cover':
+    'Valitse malli tämän kuun kanteen. Kortin yläpuolella oleva luku kertoo, kuinka moneen trendiin malli nyt sopii, ja jokainen kansi nostaa omia piirteitään: samanlaiset mallit auttavat toisiaan. Kolmannen kuukauden jälkeen tarvitset yhden mallin, joka sopii kaikkiin kolmeen trendiin, tai kolme, jotka eivät sovi yhteenkään.',
+  'helpCoverMe.coach.take':
+    'Valitse kortti käteesi. Etsi piirteitä, joita sinulla jo on: samanlaiset mallit nostavat toisensa muotiin. Vaikutusrivi lasketaan ensimmäisestä kuukaudesta alkaen, joten siihen sopivilla korteilla on etumatkaa.',
+  'helpCoverMe.coach.sealed':
+    'Kantesi on lukittu, eikä kukaan näe sitä. Kunnes kaikki ovat valinneet, voit perua valinnan tai valita toisen kortin. Katsele sillä välin ympärillesi: mitä piirteitä muut nostavat?',
+  'helpCoverMe.coach.reveal':
+    'Kaikki kannet paljastetaan yhtä aikaa, ja jokainen nostaa kolmea mittaria yhdellä. Piirteen johtava tyyli on trendi; jos kärjessä on useita yhtä korkealla, ne ovat kaikki trendejä. Vain kolmannen kuukauden jälkeiset trendit ratkaisevat.',
+  'helpCoverMe.coach.special':
+    'Jokaisen lehden paras malli pääsee erikoisnumeroon. Arvo 3 tuo mainetta; arvolla 1 tai 2 malli siirtyy vaikutusriville ja lasketaan ensi kaudella. Jos mikään lehden kolmesta kannesta ei sovi yhteenkään trendiin, ne pääsevät erikoisnumeroon yhdessä, ja sekin tuo mainetta.',
+  'helpCoverMe.coach.feature':
+    'Jos parhaat mallisi ovat tasoissa, sinä valitset. Jos arvo on 3, valitse malli, joka tuo eniten mainetta. Jos se on pienempi, valitse malli, jonka piirteet haluat muotiin ensi kaudella.',
+  'helpCoverMe.coach.keep':
+    'Jos lehtesi ei saanut mainetta, katsot uutuuspakkaa. Pidä se, mikä sopii käteesi; muut menevät pakan pohjalle. Nämä mallit tuovat enemmän mainetta kuin useimmat, joten yksikin, joka sopii kaikkiin kolmeen trendiin, vie pitkälle.',
+  'helpCoverMe.coach.swap':
+    'Uusi vuosi alkoi, ja saat vaihtaa yhden kortin. Luovu mallista, jonka piirteitä kukaan ei pelaa. Jos korttisi sopivat hyvin yhteen, älä vaihda.',
+  'helpCoverMe.coach.vote':
+    'Ensimmäinen sija on jaettu. Jos kaikki kärjessä olevat haluavat, koko pöytä pelaa lisäkauden. Muuten kärjessä olevat jakavat voiton.',
+  'helpCoverMe.coach.end':
+    'Peli on ohi: eniten mainetta kerännyt voittaa. Kaaviosta näet, millä kaudella peli kääntyi. Läpikäynti näyttää, missä toinen kortti olisi ollut parempi.',
+
   'helpCoverMe.chapter.models': 'Mallit',
   'helpCoverMe.chapter.setUp': 'Alkuvalmistelut',
   'helpCoverMe.chapter.calendar': 'Kalenteri',
@@ -23,40 +43,40 @@ export const helpCoverMe = {
   'helpCoverMe.chapter.fictional': 'Kaksi pelaajaa ja haamupelaajat',
   'helpCoverMe.chapter.advanced': 'Kaksi pelaajaa, vaativampi peli',
   'helpCoverMe.chapter.end': 'Pelin loppu',
-  'helpCoverMe.chapter.options': 'Valinnat',
-  'helpCoverMe.chapter.knowledge': 'Kuka tietää mitä',
+  'helpCoverMe.chapter.options': 'Pelin asetukset',
+  'helpCoverMe.chapter.knowledge': 'Kuka tietää mitä?',
 
   'helpCoverMe.1.1':
-    'Malleja on 162, yksi jokaista kuuden vaatevärin, kolmen kuvion, kolmen hiuspituuden ja kolmen hiusvärin yhdistelmää kohti. Nimillä ei ole pelissä merkitystä.',
+    'Vaatteissa on kuusi väriä, kuvioita on kolme, samoin hiusten pituuksia ja hiusten värejä. Jokaisesta yhdistelmästä on yksi malli, yhteensä 162. Nimillä ei ole pelissä merkitystä.',
   'helpCoverMe.1.2':
     'Jokaisella mallilla on neljä piirrettä: hiusten väri, hiusten pituus, kuvio ja vaatteet. Kullakin piirteellä on useita tyylejä: esimerkiksi hiukset ovat lyhyet, puolipitkät tai pitkät.',
   'helpCoverMe.1.4':
     'Vaatteet määräävät, kuinka paljon mainetta malli tuo: keltainen, sininen ja punainen 2, vihreä 3, musta 4, valkoinen 5.',
-  'helpCoverMe.1.5': 'Pelaajia on kahdesta viiteen, ja jokainen johtaa omaa muotilehteä.',
+  'helpCoverMe.1.5': 'Pelaajia on kahdesta viiteen, ja jokainen johtaa omaa muotilehteään.',
   'helpCoverMe.1.6':
-    'Catwalk laskee vaatteita tai kuvioita, kaksi peiliä hiusten pituutta ja väriä. Jokaisella tyylillä on oma mittari.',
+    'Catwalkilla seurataan vaatteita tai kuvioita, kahdessa peilissä hiusten pituutta ja väriä. Jokaisella tyylillä on oma mittari.',
   'helpCoverMe.2.1':
     'Sekoita 81 keltaista, sinistä ja punaista korttia: niistä tulee nostopakka, kuvapuoli alaspäin.',
   'helpCoverMe.2.2':
-    'Vihreistä 27 kortista tulee ensimmäinen uutuuspakka, kuvapuoli alaspäin. Mustat ja valkoiset odottavat myöhempiä vuosia.',
+    'Sekoita 27 vihreää korttia: niistä tulee vuoden 1 uutuuspakka, kuvapuoli alaspäin. Mustat ja valkoiset odottavat myöhempiä vuosia.',
   'helpCoverMe.2.3':
     'Käännä kortteja nostopakasta ja lajittele ne hiusten värin mukaan, kunnes avopinoja on kolme.',
   'helpCoverMe.2.4': 'Käännä sitten vielä kaksi korttia: ne aloittavat vaikutusrivin.',
   'helpCoverMe.2.5':
-    'Aloituspelaaja arvotaan. Uusintapelin aloittaa hänestä seuraava pelaaja myötäpäivään.',
+    'Pöydän avaaja voi valita aloituspelaajan, vaikkapa värikkäimmän. Muuten aloituspelaaja arvotaan. Uusintapelin aloittaa edellisestä aloituspelaajasta seuraava myötäpäivään.',
   'helpCoverMe.2.6':
-    'Jokaiselle jaetaan kuusi korttia. Sitten jokainen ottaa vuorollaan kortin, myötäpäivään aloituspelaajasta alkaen, kolme kierrosta: kädessä on yhdeksän korttia. Pikajaossa kaikki yhdeksän jaetaan.',
+    'Jokaiselle jaetaan kuusi korttia. Sitten jokainen ottaa vuorollaan kortin, aloituspelaajasta alkaen myötäpäivään. Näin tehdään kolme kertaa, jolloin kaikilla on yhdeksän korttia. Jos aloituskäsi jaetaan, kaikki yhdeksän jaetaan heti.',
   'helpCoverMe.2.7':
     'Kun otat kortin, valitse jonkin avopinon päällimmäinen tai nosta nostopakan päällimmäinen näkemättä sitä.',
   'helpCoverMe.2.8':
     'Heti kun avopino tyhjenee, nostopakasta käännetään kortteja, kunnes jokaisessa avopinossa on taas kortti.',
   'helpCoverMe.2.9':
-    'Jos nostopakka on tyhjä, kun kortti tarvitaan, poistopino sekoitetaan uudeksi nostopakaksi. Jos kortteja ei ole missään, pelaat pienemmällä kädellä.',
+    'Jos nostopakka on tyhjä, kun siitä pitäisi ottaa kortti, poistopino sekoitetaan uudeksi nostopakaksi. Jos kortteja ei ole missään, pelaat pienemmällä kädellä.',
   'helpCoverMe.2.10': 'Kuka tahansa saa selata poistopinoa milloin vain.',
   'helpCoverMe.3.1':
-    'Peli kestää kolme vuotta. Vuodessa on talvi, kevät, kesä ja syksy, joten kausia on kaksitoista.',
+    'Tavallinen peli kestää kolme vuotta. Vuodessa on talvi, kevät, kesä ja syksy, joten kausia on kaksitoista.',
   'helpCoverMe.3.2':
-    'Hiusten väri ja pituus ratkaisevat aina. Kolmas aktiivinen piirre on syksyllä ja talvella kuvio, keväällä ja kesällä vaatteet.',
+    'Joka kaudella on kolme aktiivista piirrettä, ja vain ne lasketaan. Hiusten väri ja pituus ovat aina mukana. Kolmas on syksyllä ja talvella kuvio, keväällä ja kesällä vaatteet.',
   'helpCoverMe.3.3':
     'Kaudessa on kolme kuukautta, sitten erikoisnumero, maineen laskeminen ja uudet kortit. Syksyn jälkeen alkaa uusi vuosi.',
   'helpCoverMe.4.1':
@@ -76,18 +96,18 @@ export const helpCoverMe = {
   'helpCoverMe.6.2':
     'Erikoisnumeron malli, jonka arvo on 3, tuo mainetta. Jos erikoisnumerossa on kolme mallia, joiden arvo on 0, ne kaikki tuovat mainetta. Malli, jonka arvo on 1 tai 2, siirtyy vaikutusriville.',
   'helpCoverMe.6.3':
-    'Sitten kädet täydennetään myötäpäivään aloituspelaajasta alkaen. Jos sait mainetta, otat kortin jokaista voitettua mallia kohti. Jos et saanut, katso uutuuspakan kaksi päällimmäistä korttia, pidä toinen ja laita toinen pakan pohjalle.',
+    'Sitten kädet täydennetään myötäpäivään aloituspelaajasta alkaen. Jos sait mainetta, otat kortin jokaista voitettua mallia kohti. Jos et saanut, katsot uutuuspakan kaksi päällimmäistä korttia, pidät toisen ja siirrät jäljelle jääneen pakan pohjalle.',
   'helpCoverMe.6.4':
-    'Seuraavasta pelaajasta myötäpäivään tulee aloituspelaaja, kalenteri etenee ja kaikki mittarit palaavat nollaan. Sitten vaikutusrivi lasketaan uudelle kaudelle.',
+    'Seuraavasta pelaajasta myötäpäivään tulee aloituspelaaja, kalenteri etenee ja kaikki mittarit palaavat arvoon 0. Sitten vaikutusrivi lasketaan uudelle kaudelle.',
   'helpCoverMe.6.5':
-    'Kaikki saavat tietää, mitkä kortit on voitettu. Kertynyt maine on koko ajan näkyvissä.',
+    'Kaikki näkevät, mitkä kortit voitetaan, ja saavat pitää lukua. Pöydän asetuksista riippuu, onko kertynyt maine koko ajan näkyvissä vai piilossa viimeisen kauden loppuun asti.',
   'helpCoverMe.7.1': 'Syksyn jälkeen uutuuspakan loput kortit siirtyvät nostopakan päälle.',
   'helpCoverMe.7.2': 'Kolme avopinoa siirtyy poistopinoon.',
   'helpCoverMe.7.3': 'Nostopakasta käännetään kolme uutta avopinoa.',
   'helpCoverMe.7.4':
-    'Toisena vuonna uutuuspakka on musta, kolmantena valkoinen. Neljäntenä vuonna uutuuspakkaa ei ole: kaikki ottavat kortteja kuin olisivat saaneet mainetta.',
+    'Vuonna 2 uutuuspakka on musta, vuonna 3 valkoinen. Neljäntenä vuonna uutuuspakkaa ei ole: kaikki ottavat kortteja aivan kuin olisivat saaneet mainetta.',
   'helpCoverMe.7.5':
-    'Myötäpäivään aloituspelaajasta alkaen jokainen saa laittaa yhden kortin kädestään poistopinoon ja ottaa toisen.',
+    'Jokainen saa vuorollaan laittaa yhden kortin kädestään poistopinoon ja ottaa toisen, aloituspelaajasta alkaen myötäpäivään.',
   'helpCoverMe.8.1':
     'Mukana on kaksi haamupelaajaa. Heidän haamupakassaan on kaksitoista tuntematonta korttia nostopakasta.',
   'helpCoverMe.8.2':
@@ -98,15 +118,17 @@ export const helpCoverMe = {
     'Kun kumpikin on täydentänyt kätensä, haamupakkaan lisätään kortti nostopakasta ja kortti uutuuspakasta, ja pakka sekoitetaan. Siinä on taas kaksitoista korttia.',
   'helpCoverMe.9.1': 'Kumpikin johtaa kahta muotilehteä: päälehteä ja sivulehteä.',
   'helpCoverMe.9.2':
-    'Kummallekin jaetaan yhdeksän korttia. Sitten otatte vuorotellen kortin, vain avopinoista, kunnes kortteja on kaksitoista. Kädessä on koko pelin ajan kaksitoista korttia. Pikajaossa kaikki kaksitoista jaetaan.',
+    'Kummallekin jaetaan yhdeksän korttia. Sitten otatte vuorotellen kortin, mutta vain avopinoista, kunnes kummallakin on kaksitoista. Niin suuri käsi on koko pelin ajan. Jos aloituskäsi jaetaan, kaikki kaksitoista jaetaan heti.',
   'helpCoverMe.9.3':
     'Joka kuukausi valitset kaksi kantta, yhden kumpaankin lehteen. Kaikki neljä riviä lasketaan.',
-  'helpCoverMe.9.4': 'Kummallakin lehdellä on oma erikoisnumeronsa. Valitset molempiin yhtä aikaa.',
+  'helpCoverMe.9.4':
+    'Kummastakin lehdestä valitaan oma malli erikoisnumeroon. Valitset molemmista yhtä aikaa.',
   'helpCoverMe.9.5':
-    'Päälehti tuo mainetta tavalliseen tapaan. Sivulehden mallit, jotka toisivat mainetta, siirtyvät pöydän keskelle; arvot 1 ja 2 siirtyvät vaikutusriville.',
+    'Päälehti tuo mainetta tavalliseen tapaan. Sivulehden mallit, jotka toisivat mainetta, siirtyvät pöydän keskelle; malli, jonka arvo on 1 tai 2, siirtyy vaikutusriville.',
   'helpCoverMe.9.6':
-    'Täydennät kätesi molempien lehtien puolesta samalla kertaa; keskelle siirtyneet kortit lasketaan voitetuiksi. Jos kumpikaan lehti ei saanut mainetta, katso neljä uutuuspakan korttia ja pidä kaksi. Jos vain toinen sai, katso ensin uutuuspakkaa ja ota sitten kortit tavalliseen tapaan.',
-  'helpCoverMe.9.7': 'Tasatilanteessa lasketaan ensin mukaan keskellä oleva maine.',
+    'Täydennät kätesi molempien lehtien puolesta samalla kertaa; keskelle siirtyneet kortit lasketaan voitetuiksi. Jos kumpikaan lehti ei saanut mainetta, katsot neljä uutuuspakan päällimmäistä korttia ja pidät kaksi. Jos vain toinen sai, pidät ensin yhden uutuuspakan kortin ja otat sitten loput tavalliseen tapaan.',
+  'helpCoverMe.9.7':
+    'Tasatilanteessa lasketaan ensin mukaan keskellä oleva maine. Jos tilanne on yhä tasan, verrataan kaikkia kortteja, myös keskellä olevia.',
   'helpCoverMe.10.1':
     'Peli päättyy, kun viimeisen kauden maine on laskettu. Eniten mainetta kerännyt voittaa.',
   'helpCoverMe.10.2':
@@ -118,7 +140,7 @@ export const helpCoverMe = {
   'helpCoverMe.11.1':
     'Pitkä peli kestää neljä vuotta. Lyhytkin peli kestää neljä vuotta, mutta niissä on vain kevät ja syksy.',
   'helpCoverMe.11.2':
-    'Kun arvot ovat samat, yksi vaatteiden väri jää pois ja jokaisen kortin arvo on 1. Sinulle jaetaan yksi kortti kutakin jäljellä olevaa väriä, ja loput kädestäsi otat itse. Uutuuspakkaa ja uutta vuotta ei ole: kaikki ottavat kortteja kuin olisivat saaneet mainetta. Tasatilanteessa äänestetään heti tai jaetaan voitto.',
+    'Kun arvot ovat samat, yksi vaatteiden väri jää pois ja jokaisen kortin arvo on 1. Sinulle jaetaan yksi kortti kutakin jäljellä olevaa väriä, ja loput kortit otat itse. Uutuuspakkaa ei ole, joten kaikki ottavat kortteja aivan kuin olisivat saaneet mainetta. Vuoden vaihtuessa pinoja ei uusita eikä kortteja vaihdeta. Tasatilanteessa äänestetään heti tai jaetaan voitto; vaativammassa pelissä lasketaan ensin keskellä olevat kortit.',
   'helpCoverMe.11.3':
     'Aloituskädestä jaetaan osa ja loput otetaan itse, tai koko käsi jaetaan kerralla.',
   'helpCoverMe.11.4':
@@ -128,7 +150,7 @@ export const helpCoverMe = {
   'helpCoverMe.12.1':
     'Kaikki tietävät, mitä pöydällä on näkyvissä, kuinka monta korttia kussakin pakassa, pinossa ja kädessä on ja mitkä kortit on otettu käteen kaikkien nähden.',
   'helpCoverMe.12.2':
-    'Vain sinä tunnet kätesi, lukitun kantesi, näkemättä nostamasi kortit ja kortit, jotka katsoit uutuuspakasta.',
+    'Vain sinä tunnet kätesi, lukitun kantesi, nostopakasta nostamasi kortit ja kortit, jotka katsoit uutuuspakasta.',
   'helpCoverMe.12.3':
     'Kukaan ei tunne pakkojen järjestystä eikä haamupelaajan korttia, joka on kuvapuoli alaspäin.',
 } as const;

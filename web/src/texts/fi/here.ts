@@ -9,11 +9,6 @@ export const here = {
   'here.play.cover-up': 'Pelaa Cover Up -peliä botteja vastaan',
   'here.play.solo': 'Pelaa Cover Up -peliä yksin',
   'here.setUp': 'Valitse ensin asetukset',
-  'here.mine': 'Pelit tällä laitteella',
-  'here.mine.none': 'Tällä laitteella ei ole pelejä kesken.',
-  'here.more': 'Lisää pelattavaa',
-  'here.learn.cover-me': 'Opi Cover Me -peli pelaamalla',
-  'here.learn.cover-up': 'Opi Cover Up -peli pelaamalla',
   'here.unreached': 'Palvelimeen ei saada yhteyttä, joten pelaat tällä laitteella.',
   'here.unreached.text': 'Voit taas pelata ystävien kanssa heti, kun yhteys palaa.',
   'here.site': 'Pelaat tällä laitteella.',
@@ -23,12 +18,12 @@ export const here = {
     'Toisessa ikkunassa on auki eri Cover Story -versio. Sulje se ja yritä uudelleen.',
   'here.again': 'Avataan tämän laitteen pelejä…',
   'here.full':
-    'Laitteen tila on lopussa. Peli on tähän asti tallessa; vapauta tilaa, niin voit jatkaa.',
+    'Laitteen tallennustila on lopussa. Peli on tähän asti tallessa; vapauta tilaa, niin voit jatkaa.',
   'here.forbidden': 'Selain estää tallentamisen. Salli se tälle sivulle, niin voit pelata täällä.',
   'here.failing': 'Laite ei pysty nyt tallentamaan. Mitään ei muuttunut; yritä uudelleen.',
   'pass.title': 'Samalla laitteella',
   'pass.lead':
-    'Monta pelaajaa, yksi laite: antakaa sen kiertää. Suojanäkymä peittää jokaisen käden, kunnes sen omistaja avaa sen, ja paljastukset katsotaan yhdessä.',
+    'Monta pelaajaa, yksi laite: antakaa sen kiertää. Suojanäkymä pitää kunkin kortit piilossa, kunnes niiden omistaja avaa näkymän, ja paljastukset katsotaan yhdessä.',
   'pass.people': 'Ketkä pelaavat?',
   'pass.name': 'Pelaajan {number} nimi',
   'pass.who': 'Nimi',
@@ -38,7 +33,7 @@ export const here = {
     'Rakennatte vuorotellen ilman tiimalasia: kun olet valmis, anna laite seuraavalle. Kierros saa kestää enintään tunnin.',
   'pass.trouble.two': 'Tarvitaan ainakin kaksi ihmistä: kirjoita heidän nimensä.',
   'pass.trouble.all':
-    'Cover Up -pelissä joka paikalla on tässä oltava ihminen: kirjoita nimi jokaiselle.',
+    'Kun Cover Up -peliä pelataan samalla laitteella, joka paikalla on oltava ihminen: kirjoita jokaisen nimi.',
   'pass.trouble.same':
     'Kahdella on sama nimi. Vaihda toinen, niin kaikki tietävät, kenen vuoro on.',
   'pass.start': 'Jaa kortit',

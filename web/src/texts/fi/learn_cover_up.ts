@@ -1,7 +1,6 @@
 // The lesson of Cover Up: a first pile, step by step.
 export const learnCoverUp = {
   'learnCoverUp.title': 'Ensimmäinen pinosi',
-  'learnCoverUp.link': 'Opi Cover Up -peli pelaamalla',
   'learnCoverUp.progress': 'Vaihe {step}/{steps}.',
   'learnCoverUp.next': 'Jatka',
   'learnCoverUp.back': 'Takaisin',
@@ -9,9 +8,9 @@ export const learnCoverUp = {
   'learnCoverUp.show': 'Näytä minulle',
   'learnCoverUp.restart': 'Aloita alusta',
   'learnCoverUp.leave': 'Lopeta opastus',
-  'learnCoverUp.play': 'Pelaa peli',
+  'learnCoverUp.play': 'Pelaa Cover Up -peliä',
   'learnCoverUp.parNext': 'Kohta näet näiden korttien parhaan pinon.',
-  'learnCoverUp.step.welcome': 'Lasisia kortteja',
+  'learnCoverUp.step.welcome': 'Kortit kuin lasia',
   'learnCoverUp.text.welcome':
     'Sinulla on viisi läpinäkyvää korttia. Pinoa ne niin, että näkyviin jää mahdollisimman vähän symboleja: jokainen on piste, ja vähiten pisteitä saanut voittaa.',
   'learnCoverUp.step.place': 'Ensimmäinen kortti',
@@ -28,7 +27,7 @@ export const learnCoverUp = {
     'Timantti on ristin päällä. Se ei ole sallittua ja veisi sinulta kortteja pistelaskussa. Pyöritä korttia neljänneskierros: kaksoisnapauta sitä, paina R tai käytä painiketta.',
   'learnCoverUp.step.flip': 'Käännä',
   'learnCoverUp.text.flip':
-    'Lasilla on kaksi puolta. Käännä seuraava kortti (pitkä painallus, F tai painike) ja aseta se merkittyyn paikkaan.',
+    'Lasin läpi näkee kummaltakin puolelta. Käännä seuraava kortti (F tai painike) ja aseta se merkittyyn paikkaan.',
   'learnCoverUp.step.loose': 'Irrallinen kortti',
   'learnCoverUp.text.loose':
     'Aseta viimeinen kortti merkittyyn paikkaan, jossa samanlaiset symbolit eivät osu päällekkäin. Näetkö merkin? Mikään ei pidä korttia paikallaan.',
@@ -40,11 +39,11 @@ export const learnCoverUp = {
     'Kaikki viisi korttia ovat pinossa, eikä virheitä ole. Käännä tiimalasi! Sen jälkeen et saa enää koskea kortteihisi, ja muilla on kolmekymmentä sekuntia aikaa.',
   'learnCoverUp.step.score': 'Pistelasku',
   'learnCoverUp.text.score':
-    'Jokainen näkyvä symboli on piste. Pinon viereen jäänyt kortti maksaisi pisteen jokaisesta symbolistaan ja yhden lisää. Tiimalasin kääntäminen säästää pisteen, jos pinosi on virheetön, ja maksaa pisteen, jos se ei ole.',
+    'Jokainen näkyvä symboli on piste. Pinon viereen jääneestä kortista saisit pisteen jokaisesta symbolista ja vielä yhden lisäpisteen. Jos käänsit tiimalasin, saat virheettömästä pinosta pisteen vähemmän, virheellisestä pisteen enemmän.',
   'learnCoverUp.step.par': 'Ihannetulos',
   'learnCoverUp.text.par':
-    'Pinosi vieressä on ihannetulos: paras, mihin näillä viidellä kortilla pääsee. Näet sen joka kierroksen jälkeen ja voit ottaa siitä oppia.',
+    'Pinosi rinnalla näkyy ihannetulos: paras, mihin näillä viidellä kortilla pääsee. Näet sen joka kierroksen jälkeen ja voit ottaa siitä oppia.',
   'learnCoverUp.step.end': 'Nyt osaat pelata',
   'learnCoverUp.text.end':
-    'Pelissä kaikki rakentavat yhtä aikaa. Kierroksia on viisi, ja kortit vaikeutuvat. Pelaa heti peli tai aloita päivän pulmasta.',
+    'Pelissä kaikki rakentavat yhtä aikaa. Kierroksia on viisi, ja ne vaikeutuvat loppua kohti. Pelaa heti kokonainen peli tai aloita päivän pulmasta.',
 };

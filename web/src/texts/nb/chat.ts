@@ -8,7 +8,7 @@ export const chat = {
   'chat.send': 'Send',
   'chat.off': 'Verten har slått av chatten.',
   'chat.players': 'Bare spillerne kan skrive her.',
-  'chat.more': 'Mer om meldingen fra {name}',
+  'chat.more': 'Valg for meldingen fra {name}',
   'chat.unsay': 'Fjern meldingen',
   'chat.unsaid': 'Meldingen er fjernet.',
   'chat.mute': 'Demp {name}',

@@ -2,23 +2,18 @@ import type { here as english } from '../en/here.ts';
 import type { Wording } from '../message.ts';
 
 export const here = {
-  'here.title': 'Spill frakoblet',
+  'here.title': 'Spill uten nett',
   'here.lead':
     'Disse spillene går i nettleseren og lagres på denne enheten. Fortsett der du slapp, når du vil.',
   'here.play.cover-me': 'Spill Cover Me mot roboter',
   'here.play.cover-up': 'Spill Cover Up mot roboter',
-  'here.play.solo': 'Spill Cover Up alene, mot par',
+  'here.play.solo': 'Spill Cover Up alene',
   'here.setUp': 'Velg oppsett først',
-  'here.mine': 'Spill på denne enheten',
-  'here.mine.none': 'Ingen spill er i gang på denne enheten.',
-  'here.more': 'Mer å spille',
-  'here.learn.cover-me': 'Lær Cover Me ved å spille',
-  'here.learn.cover-up': 'Lær Cover Up ved å spille',
   'here.unreached': 'Får ikke kontakt med serveren, så du spiller på denne enheten.',
   'here.unreached.text': 'Du kan spille med venner igjen så snart den er tilbake.',
   'here.site': 'Du spiller på denne enheten.',
   'here.site.text':
-    'Denne utgaven av Cover Story har ingen server. Den virker frakoblet, men du kan ikke invitere noen.',
+    'Denne utgaven av Cover Story har ingen server. Den virker uten nett, men du kan ikke invitere noen.',
   'here.outdated':
     'Et annet vindu har en annen versjon av Cover Story åpen. Lukk det, og prøv igjen.',
   'here.again': 'Åpner spillene på denne enheten igjen …',
@@ -34,20 +29,21 @@ export const here = {
   'pass.name': 'Navn på spiller {number}',
   'pass.who': 'Navn',
   'pass.bot': 'Navn (robot hvis tomt)',
-  'pass.bots': 'Lar du et navn stå tomt, tar en robot plassen.',
+  'pass.bots': 'Lar du et navnefelt stå tomt, tar en robot plassen.',
   'pass.coverUp':
     'Dere bygger etter tur, uten timeglass. Når du er ferdig, gir du enheten videre. En runde kan vare opptil en time.',
   'pass.trouble.two': 'Dere må være minst to. Skriv inn navnene.',
-  'pass.trouble.all': 'I Cover Up må det sitte en person på hver plass her. Skriv et navn på alle.',
+  'pass.trouble.all':
+    'I Cover Up må det sitte en person på hver plass her. Skriv inn et navn for hver plass.',
   'pass.trouble.same':
     'To spillere har samme navn. Endre det ene, så dere vet hvem som skal spille.',
   'pass.start': 'Del ut kortene',
-  'pass.begun': 'Spill i gang',
+  'pass.begun': 'Påbegynte spill',
   'pass.unknown': 'Dette spillet finnes ikke på denne enheten.',
   'pass.new': 'Start et nytt spill',
   'pass.passTo': 'Gi enheten til',
   'pass.lookAway': 'Alle andre ser bort!',
-  'pass.show': 'Jeg er {name}: vis kortene mine',
+  'pass.show': 'Jeg er {name}: Vis kortene mine',
   'pass.takeBack': 'La {name} velge på nytt',
   'pass.together': 'Dette kan alle se på.',
   'pass.goOn': 'Fortsett',

@@ -2,11 +2,17 @@ import type { Wording } from '../message.ts';
 import type { home as english } from '../en/home.ts';
 
 export const home = {
-  'home.headline': 'Sett trenden. Slå klokken.',
+  'home.headline': 'Sett trenden. Spill mot klokken.',
   'home.lead':
     'To kortspill i nettleseren, med venner eller mot roboter. Ingen konto, ingenting å installere.',
+  'home.play': 'Spill',
   'home.play.cover-me': 'Spill Cover Me nå',
   'home.play.cover-up': 'Spill Cover Up nå',
+  'home.learn': 'Lær det (4 min)',
+  'home.learn.cover-me': 'Lær Cover Me (4 min)',
+  'home.learn.cover-up': 'Lær Cover Up (4 min)',
+  'home.first': 'Ditt første spill?',
+  'home.first.play': 'Spill med en gang',
   'home.against': 'Ett klikk, så spiller du mot roboter.',
   'home.level': 'Robotenes nivå',
   'home.players': 'Spillere',
@@ -16,10 +22,9 @@ export const home = {
   'home.create.cover-me': 'Sett opp et Cover Me-bord',
   'home.create.cover-up': 'Sett opp et Cover Up-bord',
   'home.join': 'Bli med via kode',
-  'home.join.text': 'Har du en kode eller en lenke?',
   'home.code': 'Kode eller lenke',
   'home.code.go': 'Gå til bordet',
-  'home.code.wrong': 'En kode er seks eller ti bokstaver og sifre, for eksempel K7MQ2X.',
+  'home.code.wrong': 'En kode består av seks eller ti bokstaver og sifre, for eksempel K7MQ2X.',
   'home.open': 'Åpne bord',
   'home.open.none': 'Ingen åpne bord akkurat nå. Hva med å sette opp ett?',
   'home.open.free': { one: '{count} ledig plass', other: '{count} ledige plasser' },
@@ -27,9 +32,13 @@ export const home = {
   'home.mine.none': 'Ingen spill venter på deg.',
   'home.mine.lobby': 'Ikke startet ennå',
   'home.mine.playing': 'I gang',
+  'home.mine.turn': 'Din tur',
+  'home.mine.turnAgainst': 'Din tur mot {names}',
+  'home.mine.against': 'Mot {names}',
+  'home.mine.more': { one: '{count} spill til', other: '{count} spill til' },
   'story.cover-me': 'Få den rette modellen på forsiden før moten skifter.',
   'story.cover-me.more':
-    'Du leder et motemagasin. Hver måned velger alle en forside i hemmelighet og avslører den samtidig, og forsidene bestemmer hva som er på moten. Treffer modellen din alle trendene når sesongen er slutt, får du prestisje.',
+    'Du leder et motemagasin. Hver måned velger alle en forside i hemmelighet. Så avsløres alle forsidene samtidig, og de bestemmer hva som er på moten. Treffer modellen din alle trendene når sesongen er slutt, får du prestisje.',
   'story.cover-me.facts': '2–5 spillere · 45 minutter',
   'story.cover-up': 'Stable fem kort av glass slik at færrest mulig symboler synes.',
   'story.cover-up.more':

@@ -14,6 +14,8 @@ export const lobby = {
   'lobby.you': 'Du',
   'lobby.host': 'Vert',
   'lobby.away': 'Borte',
+  'lobby.away.bot': '{name} er borte. En robot tar over om {time}.',
+  'lobby.away.soon': '{name} er borte. En robot tar snart over.',
   'lobby.muted': 'Dempet',
   'lobby.bot.easy': 'Robot, lett',
   'lobby.bot.medium': 'Robot, middels',
@@ -34,6 +36,8 @@ export const lobby = {
   'lobby.share': 'Del',
   'lobby.qr': 'QR-kode med lenken til dette bordet',
   'lobby.board': 'Vis bordet på en felles skjerm',
+  'lobby.first': 'Hvem starter?',
+  'lobby.first.chance': 'Loddtrekning',
   'lobby.start': 'Start spillet',
   'lobby.start.ready': 'Alt er klart. Sett i gang!',
   'lobby.start.fill': {

@@ -8,7 +8,7 @@ export const chat = {
   'chat.send': 'Versturen',
   'chat.off': 'De host heeft de chat uitgezet.',
   'chat.players': 'Hier kunnen alleen spelers schrijven.',
-  'chat.more': 'Meer bij het bericht van {name}',
+  'chat.more': 'Opties bij het bericht van {name}',
   'chat.unsay': 'Bericht verwijderen',
   'chat.unsaid': 'Bericht verwijderd.',
   'chat.mute': '{name} dempen',

@@ -1,5 +1,4 @@
 export const helpCoverMe = {
-  'helpCoverMe.all': 'Alle spelregels',
   'helpCoverMe.now.draft': 'Nu: je beginhand kiezen',
   'helpCoverMe.now.cover': 'Nu: een cover kiezen',
   'helpCoverMe.now.sealed': 'Nu: je cover ligt vast',
@@ -13,6 +12,27 @@ export const helpCoverMe = {
   'helpCoverMe.now.vote': 'Nu: een gelijke stand bovenaan',
   'helpCoverMe.now.end': 'Nu: het einde van de partij',
 
+  'helpCoverMe.coach.cover':
+    'Kies het model voor de cover van deze maand. Het getal boven elke kaart laat zien bij hoeveel trends het model nu past. Elke cover duwt zijn eigen kenmerken omhoog, dus modellen met dezelfde kenmerken helpen elkaar. Na de derde maand wil je één model dat bij alle drie de trends past, of drie die nergens bij passen.',
+  'helpCoverMe.coach.take':
+    'Kies een kaart voor je hand. Let op kenmerken die je al hebt: modellen die ze delen, brengen elkaar in de mode. De invloedrij telt vanaf de eerste maand mee, dus kaarten die daarbij passen, hebben een voorsprong.',
+  'helpCoverMe.coach.sealed':
+    'Je cover ligt vast en niemand kan hem zien. Tot iedereen heeft gekozen, kun je hem terugnemen of een andere kiezen. Kijk ondertussen rond: welke kenmerken duwen de anderen omhoog?',
+  'helpCoverMe.coach.reveal':
+    'Alle covers worden tegelijk onthuld, en met elke cover komt er één bij voor elk kenmerk dat telt. Wat bij een kenmerk op kop ligt, is de trend; liggen er meerdere samen op kop, dan zijn het allemaal trends. Alleen de trends na de derde maand beslissen.',
+  'helpCoverMe.coach.special':
+    'Elk magazine zet zijn beste model in de extra editie. Een 3 scoort; een 1 of een 2 gaat naar de invloedrij en telt volgend seizoen mee. Drie covers die bij geen enkele trend passen, komen er samen in en scoren alle drie.',
+  'helpCoverMe.coach.feature':
+    'Staan je beste modellen gelijk, dan kies jij. Kies bij een 3 het model met het meeste prestige. Kies bij minder het model waarvan je de kenmerken volgend seizoen in de mode wilt zien.',
+  'helpCoverMe.coach.keep':
+    'Wie niet scoorde, mag in de opkomende trekstapel kijken. Houd wat goed bij je hand past; de rest gaat onderaan. Deze modellen zijn meer prestige waard dan de meeste: past er één bij alle drie de trends, dan levert dat flink wat op.',
+  'helpCoverMe.coach.swap':
+    'Het is een nieuw jaar en je mag een kaart wisselen. Doe een model weg waarvan niemand de kenmerken speelt. Passen je kaarten goed bij elkaar, houd ze dan.',
+  'helpCoverMe.coach.vote':
+    'Bovenaan staat het gelijk. Als iedereen die gelijkstaat dat wil, spelen alle spelers een extra seizoen. Anders delen de koplopers de overwinning.',
+  'helpCoverMe.coach.end':
+    'De partij is afgelopen: wie het meeste prestige heeft, wint. De grafiek laat zien in welk seizoen de partij kantelde. De terugblik laat zien waar een andere kaart beter was geweest.',
+
   'helpCoverMe.chapter.models': 'De modellen',
   'helpCoverMe.chapter.setUp': 'Voorbereiding',
   'helpCoverMe.chapter.calendar': 'De kalender',
@@ -24,48 +44,49 @@ export const helpCoverMe = {
   'helpCoverMe.chapter.advanced': 'Twee spelers, geavanceerd',
   'helpCoverMe.chapter.end': 'Het einde van de partij',
   'helpCoverMe.chapter.options': 'Opties',
-  'helpCoverMe.chapter.knowledge': 'Wie weet wat',
+  'helpCoverMe.chapter.knowledge': 'Wie weet wat?',
 
   'helpCoverMe.1.1':
     'Er zijn 162 modellen: één voor elke combinatie van zes kledingkleuren, drie patronen, drie haarlengtes en drie haarkleuren. Hun namen doen er in het spel niet toe.',
   'helpCoverMe.1.2':
-    'Elk model heeft vier kenmerken: haarkleur, haarlengte, patroon en kleding. Elk kenmerk kent een paar stijlen: haar is bijvoorbeeld kort, middellang of lang.',
+    'Elk model heeft vier kenmerken: haarkleur, haarlengte, patroon en kleding. Elk kenmerk kent verschillende stijlen: haar is bijvoorbeeld kort, middellang of lang.',
   'helpCoverMe.1.4':
     'De kleding bepaalt hoeveel prestige een model waard is: geel, blauw en rood 2, groen 3, zwart 4, wit 5.',
   'helpCoverMe.1.5': 'Je speelt met twee tot vijf spelers. Iedereen leidt een eigen magazine.',
   'helpCoverMe.1.6':
     'De catwalk telt kleding of patronen, de twee spiegels tellen haarlengte en haarkleur. Elke stijl heeft een eigen modespoor.',
-  'helpCoverMe.2.1': 'Schud de 81 gele, blauwe en rode kaarten: dat is de trekstapel, gedekt.',
+  'helpCoverMe.2.1':
+    'Schud de 81 gele, blauwe en rode kaarten en leg ze gedekt neer: dat is de trekstapel.',
   'helpCoverMe.2.2':
-    'De 27 groene kaarten zijn de eerste opkomende trekstapel, gedekt. De zwarte en de witte kaarten wachten op latere jaren.',
+    'Schud de 27 groene kaarten en leg ze gedekt neer: dat is de opkomende trekstapel voor jaar 1. De zwarte en de witte kaarten komen in latere jaren aan bod.',
   'helpCoverMe.2.3':
     'Draai kaarten van de trekstapel om en sorteer ze op haarkleur, tot er drie open trekstapels zijn.',
   'helpCoverMe.2.4': 'Draai dan nog twee kaarten om: daarmee begint de invloedrij.',
   'helpCoverMe.2.5':
-    'Het lot bepaalt wie de startspeler is. In een revanche begint de volgende speler met de klok mee.',
+    'De host mag de startspeler aanwijzen, bijvoorbeeld wie er het kleurrijkst uitziet. Anders beslist het lot; in een revanche begint de volgende speler met de klok mee.',
   'helpCoverMe.2.6':
-    'Iedereen krijgt zes kaarten. Daarna neemt iedereen om de beurt een kaart, met de klok mee vanaf de startspeler, drie rondes lang: in totaal negen. Bij snel delen worden ze alle negen gedeeld.',
+    'Iedereen krijgt zes kaarten. Daarna neemt iedereen om de beurt een kaart, met de klok mee vanaf de startspeler, drie rondes lang, tot iedereen er negen heeft. Staat de beginhand op ‘Gedeeld’, dan worden ze alle negen gedeeld.',
   'helpCoverMe.2.7':
     'Als je een kaart neemt, kies je de bovenste van een open trekstapel of trek je blind de bovenste van de trekstapel.',
   'helpCoverMe.2.8':
     'Zodra een open trekstapel leeg is, draai je kaarten van de trekstapel om tot elke open trekstapel er weer een heeft.',
   'helpCoverMe.2.9':
-    'Is er een kaart nodig terwijl de trekstapel leeg is, schud dan de aflegstapel: dat is de nieuwe trekstapel. Zijn er nergens meer kaarten, dan speel je door met een kleinere hand.',
+    'Is er een kaart nodig terwijl de trekstapel leeg is, schud dan de aflegstapel: dat wordt de nieuwe trekstapel. Zijn er nergens meer kaarten, dan speel je door met een kleinere hand.',
   'helpCoverMe.2.10': 'Iedereen mag de aflegstapel op elk moment doorkijken.',
   'helpCoverMe.3.1':
-    'Een partij duurt drie jaar, elk met winter, lente, zomer en herfst: in totaal twaalf seizoenen.',
+    'Een standaardpartij duurt drie jaar, elk met winter, lente, zomer en herfst: in totaal twaalf seizoenen.',
   'helpCoverMe.3.2':
-    'Haarkleur en haarlengte tellen altijd. Het derde kenmerk dat telt, is het patroon in herfst en winter en de kleding in lente en zomer.',
+    'Haarkleur en haarlengte zijn altijd actief: ze tellen elk seizoen. Het derde actieve kenmerk is het patroon in herfst en winter en de kleding in lente en zomer.',
   'helpCoverMe.3.3':
     'Een seizoen duurt drie maanden; daarna volgen de extra editie, het scoren en nieuwe kaarten. Na de herfst begint een nieuw jaar.',
   'helpCoverMe.4.1':
-    'Iedereen kiest in het geheim een kaart, en daarna worden ze allemaal tegelijk onthuld. Tot dat moment kun je je keuze veranderen of terugnemen.',
+    'Iedereen kiest in het geheim een kaart, en daarna worden alle kaarten tegelijk onthuld. Tot dat moment kun je je keuze veranderen of terugnemen.',
   'helpCoverMe.4.2':
     'Elke cover van het seizoen en elke kaart in de invloedrij telt één keer voor elk van de drie actieve kenmerken. De modesporen tellen alle drie de maanden door.',
   'helpCoverMe.4.3':
     'Bij elk actief kenmerk is de stijl die op kop ligt de trend. Liggen er meerdere samen op kop, dan zijn het allemaal trends.',
   'helpCoverMe.5.1':
-    'Tel na de derde maand bij hoeveel actieve kenmerken een model bij een trend past. Dat is de trendwaarde van het model, van 0 tot 3.',
+    'Tel na de derde maand hoeveel actieve kenmerken van een model in de mode zijn. Dat is de trendwaarde van het model, van 0 tot 3.',
   'helpCoverMe.5.2':
     'Van je drie covers komt die met de hoogste trendwaarde in de extra editie. De andere gaan terug naar je hand, en iedereen heeft ze gezien.',
   'helpCoverMe.5.3':
@@ -80,7 +101,7 @@ export const helpCoverMe = {
   'helpCoverMe.6.4':
     'De volgende speler met de klok mee wordt startspeler, de kalender schuift op en alle modesporen gaan terug naar 0. Daarna wordt de invloedrij geteld voor het nieuwe seizoen.',
   'helpCoverMe.6.5':
-    'Iedereen kan zien welke kaarten hebben gescoord en hoeveel prestige elke speler heeft.',
+    'Iedereen ziet welke kaarten prestige opleveren en kan de stand dus bijhouden. De tafel toont hoeveel prestige elke speler heeft, of houdt dat verborgen tot na het laatste seizoen.',
   'helpCoverMe.7.1':
     'Leg na de herfst wat er over is van de opkomende trekstapel boven op de trekstapel.',
   'helpCoverMe.7.2': 'Leg de drie open trekstapels af.',
@@ -92,42 +113,44 @@ export const helpCoverMe = {
   'helpCoverMe.8.1':
     'Er doen twee fictieve spelers mee. Twaalf ongeziene kaarten van de trekstapel vormen hun stapel.',
   'helpCoverMe.8.2':
-    'Elke maand krijgt, voordat je kiest, de eerste fictieve speler een gedekte kaart en de tweede een open kaart. Beide tellen vanaf de onthulling.',
+    'Elke maand krijgt de eerste fictieve speler een gedekte kaart en de tweede een open kaart, voordat jullie kiezen. Beide tellen vanaf de onthulling.',
   'helpCoverMe.8.3':
-    'Elke fictieve speler zet het model met de hoogste trendwaarde in de extra editie, bij gelijke waarden het vroegste. Beide modellen gaan naar de invloedrij, wat hun waarde ook is. Fictieve spelers scoren nooit; hun andere kaarten gaan terug naar hun stapel.',
+    'Elke fictieve speler zet het model met de hoogste trendwaarde in de extra editie, bij gelijke waarden het model dat het eerst is getoond. Beide modellen gaan naar de invloedrij, wat hun waarde ook is. Fictieve spelers scoren nooit; hun andere kaarten gaan terug naar hun stapel.',
   'helpCoverMe.8.4':
-    'Hebben jullie allebei je hand aangevuld, dan krijgt hun stapel een kaart van de trekstapel en een van de opkomende trekstapel, en wordt hij geschud. Dat zijn er weer twaalf.',
+    'Hebben jullie allebei je hand aangevuld, dan krijgt de stapel van de fictieve spelers een kaart van de trekstapel en een van de opkomende trekstapel, en wordt hij geschud. Hij telt dan weer twaalf kaarten.',
   'helpCoverMe.9.1':
     'Jullie leiden allebei twee magazines: een hoofdmagazine en een tweede magazine.',
   'helpCoverMe.9.2':
-    'Jullie krijgen allebei negen kaarten en nemen er dan om de beurt een, alleen van de open trekstapels, tot je er twaalf hebt. Je hand blijft de hele partij twaalf kaarten groot. Bij snel delen worden ze alle twaalf gedeeld.',
+    'Jullie krijgen allebei negen kaarten en nemen er dan om de beurt een, alleen van de open trekstapels, tot je er twaalf hebt. Je hand blijft de hele partij twaalf kaarten groot. Staat de beginhand op ‘Gedeeld’, dan worden ze alle twaalf gedeeld.',
   'helpCoverMe.9.3':
     'Elke maand kies je twee covers, één voor elk magazine. Alle vier de rijen tellen.',
-  'helpCoverMe.9.4': 'Elk magazine heeft een eigen extra editie. Je kiest voor beide tegelijk.',
+  'helpCoverMe.9.4':
+    'Elk magazine heeft een eigen model in de extra editie. Je kiest voor beide tegelijk.',
   'helpCoverMe.9.5':
-    'Je hoofdmagazine scoort zoals altijd. Wat in je tweede magazine zou scoren, gaat naar het midden; waarde 1 en 2 gaan naar de invloedrij.',
+    'Je hoofdmagazine scoort zoals altijd. Wat in je tweede magazine zou scoren, gaat naar het midden; een model met waarde 1 of 2 gaat naar de invloedrij.',
   'helpCoverMe.9.6':
-    'Je vult je hand voor beide magazines samen aan; kaarten in het midden tellen als gescoord. Scoorde geen van beide, dan bekijk je vier kaarten van de opkomende trekstapel en houd je er twee. Scoorde er één, dan bekijk je eerst de opkomende trekstapel en neem je daarna.',
-  'helpCoverMe.9.7': 'Bij een gelijke stand tel je eerst het prestige in het midden erbij.',
+    'Je vult je hand voor beide magazines samen aan; kaarten in het midden tellen als gescoord. Scoorde geen van beide, dan bekijk je de bovenste vier kaarten van de opkomende trekstapel en houd je er twee. Scoorde er maar één, dan houd je eerst een kaart van de opkomende trekstapel en neem je daarna de rest.',
+  'helpCoverMe.9.7':
+    'Bij een gelijke stand tel je eerst het prestige in het midden erbij. Is het dan nog gelijk, dan vergelijk je alle kaarten, ook die in het midden.',
   'helpCoverMe.10.1':
     'De partij eindigt na de telling van het laatste seizoen. Wie het meeste prestige heeft, wint.',
   'helpCoverMe.10.2':
-    'Bij een gelijke stand telt wie de meeste kaarten heeft gescoord, daarna wie de meeste kaarten van 5 heeft, dan van 4, 3 en 2.',
+    'Bij een gelijke stand geeft het aantal gescoorde kaarten de doorslag, daarna het aantal kaarten van 5, dan van 4, 3 en 2.',
   'helpCoverMe.10.3':
-    'Is het dan nog gelijk, dan stemmen de spelers die samen bovenaan staan. Willen ze het allemaal, dan speelt iedereen een extra seizoen; anders delen ze de overwinning.',
+    'Is het dan nog gelijk, dan stemmen de spelers die samen bovenaan staan over een extra seizoen. Willen ze dat allemaal, dan speelt iedereen mee; anders delen ze de overwinning.',
   'helpCoverMe.10.4':
     'Een voorbeeld: twee gele, één rode, één blauwe, twee groene en één witte kaart zijn samen 19 prestige waard.',
   'helpCoverMe.11.1':
-    'Een langer spel duurt vier jaar. Een korter spel ook, maar dan met alleen lente en herfst.',
+    'Een langere partij duurt vier jaar. Een kortere ook, maar dan met alleen lente en herfst.',
   'helpCoverMe.11.2':
-    'Bij gelijke waarden doet één kledingkleur niet mee en is elke kaart 1 waard. Je krijgt één kaart van elke andere kleur en neemt de rest van je hand. Er is geen opkomende trekstapel en geen nieuw jaar: iedereen neemt kaarten alsof er gescoord is. Bij een gelijke stand wordt er meteen gestemd, of de overwinning wordt gedeeld.',
+    'Bij gelijke waarden doet één kledingkleur niet mee en is elke kaart 1 waard. Je krijgt één kaart van elke andere kleur en neemt zelf kaarten tot je hand vol is. Er is geen opkomende trekstapel: iedereen neemt kaarten alsof er gescoord is. Bij een nieuw jaar blijven de stapels liggen en wordt er niet gewisseld. Bij een gelijke stand wordt er meteen gestemd, of de overwinning wordt gedeeld; in het geavanceerde spel tellen eerst de kaarten in het midden mee.',
   'helpCoverMe.11.3': 'De beginhand wordt deels gedeeld en deels gekozen, of in één keer gedeeld.',
   'helpCoverMe.11.4':
     'Met z’n tweeën speel je met twee fictieve spelers, of zonder hen het geavanceerde spel.',
   'helpCoverMe.11.5':
     'Spelers die samen bovenaan eindigen, stemmen over een extra seizoen of delen gewoon de overwinning.',
   'helpCoverMe.12.1':
-    'Iedereen weet wat er open ligt, hoeveel kaarten elke stapel en elke hand telt, en welke kaarten open naar een hand gingen.',
+    'Iedereen weet wat er openligt, hoeveel kaarten elke stapel en elke hand telt, en welke kaarten open naar een hand gingen.',
   'helpCoverMe.12.2':
     'Jij bent de enige die weet wat er in je hand zit, welke cover je hebt vastgelegd, welke kaarten je blind trok en wat je van de opkomende trekstapel zag.',
   'helpCoverMe.12.3':

@@ -9,16 +9,11 @@ export const here = {
   'here.play.cover-up': 'Cover Up tegen bots spelen',
   'here.play.solo': 'Cover Up in je eentje spelen',
   'here.setUp': 'Eerst opties kiezen',
-  'here.mine': 'Partijen op dit apparaat',
-  'here.mine.none': 'Geen lopende partijen op dit apparaat.',
-  'here.more': 'Nog meer te spelen',
-  'here.learn.cover-me': 'Cover Me al spelend leren',
-  'here.learn.cover-up': 'Cover Up al spelend leren',
   'here.unreached': 'De server is niet bereikbaar, dus je speelt op dit apparaat.',
-  'here.unreached.text': 'Zodra hij er weer is, kun je weer met vrienden spelen.',
+  'here.unreached.text': 'Zodra de server er weer is, kun je met vrienden spelen.',
   'here.site': 'Je speelt op dit apparaat.',
   'here.site.text':
-    'Deze Cover Story heeft geen server. Je kunt offline spelen, maar niemand uitnodigen.',
+    'Cover Story draait hier zonder server. Je kunt offline spelen, maar niemand uitnodigen.',
   'here.outdated':
     'In een ander venster staat een andere versie van Cover Story open. Sluit dat en probeer het opnieuw.',
   'here.again': 'De partijen op dit apparaat worden weer geopend…',
@@ -29,7 +24,7 @@ export const here = {
   'here.failing': 'Dit apparaat kan nu niets opslaan. Er is niets veranderd; probeer het opnieuw.',
   'pass.title': 'Samen op één apparaat',
   'pass.lead':
-    'Samen spelen op één apparaat: geef het steeds door. Een tussenscherm verbergt elke hand tot de eigenaar die opent, en de onthullingen bekijken jullie samen.',
+    'Samen spelen op één apparaat: geef het steeds door. Een tussenscherm verbergt je kaarten tot je ze zelf tevoorschijn haalt, en de onthullingen bekijken jullie samen.',
   'pass.people': 'Wie doen er mee?',
   'pass.name': 'Naam van speler {number}',
   'pass.who': 'Naam',
@@ -38,8 +33,7 @@ export const here = {
   'pass.coverUp':
     'Jullie bouwen om de beurt, zonder zandloper: ben je klaar, geef het apparaat dan door. Een ronde mag tot een uur duren.',
   'pass.trouble.two': 'Je hebt minstens twee mensen nodig: vul hun namen in.',
-  'pass.trouble.all':
-    'Bij Cover Up zit hier op elke plaats een mens: vul voor iedereen een naam in.',
+  'pass.trouble.all': 'Bij Cover Up doen hier geen bots mee: vul voor elke plaats een naam in.',
   'pass.trouble.same':
     'Twee mensen heten hetzelfde. Verander één naam, zodat duidelijk is wie aan de beurt is.',
   'pass.start': 'Kaarten delen',
@@ -52,6 +46,6 @@ export const here = {
   'pass.takeBack': '{name} opnieuw laten kiezen',
   'pass.together': 'Dit mag iedereen zien.',
   'pass.goOn': 'Verder',
-  'pass.over': 'Nog een partij, met dezelfde mensen?',
+  'pass.over': 'Nog een partij met dezelfde mensen?',
   'pass.again': 'Opnieuw spelen',
 } satisfies Wording<typeof english>;

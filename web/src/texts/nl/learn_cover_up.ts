@@ -1,14 +1,13 @@
 // The lesson of Cover Up: a first pile, step by step.
 export const learnCoverUp = {
   'learnCoverUp.title': 'Je eerste stapel',
-  'learnCoverUp.link': 'Cover Up al spelend leren',
   'learnCoverUp.progress': 'Stap {step} van {steps}.',
   'learnCoverUp.next': 'Verder',
   'learnCoverUp.back': 'Terug',
   'learnCoverUp.again': 'Opnieuw proberen',
   'learnCoverUp.show': 'Laat maar zien',
   'learnCoverUp.restart': 'Opnieuw beginnen',
-  'learnCoverUp.leave': 'Uitleg beëindigen',
+  'learnCoverUp.leave': 'Uitleg stoppen',
   'learnCoverUp.play': 'Partij spelen',
   'learnCoverUp.parNext': 'Zo meteen zie je de beste stapel met deze kaarten.',
   'learnCoverUp.step.welcome': 'Kaarten van glas',
@@ -28,7 +27,7 @@ export const learnCoverUp = {
     'Er ligt een ruit op een kruis. Dat mag niet, en het zou je bij de telling kaarten kosten. Draai de kaart een kwartslag: tik er twee keer op, druk op R of gebruik de knop.',
   'learnCoverUp.step.flip': 'Omkeren',
   'learnCoverUp.text.flip':
-    'Glas heeft twee kanten. Keer de volgende kaart om (houd hem vast, druk op F of gebruik de knop) en leg hem op de gemarkeerde plek.',
+    'Glas heeft twee kanten. Keer de volgende kaart om (druk op F of gebruik de knop) en leg hem op de gemarkeerde plek.',
   'learnCoverUp.step.loose': 'Een losse kaart',
   'learnCoverUp.text.loose':
     'Leg de laatste kaart op de gemarkeerde plek, waar geen gelijke symbolen op elkaar komen. Zie je hoe hij gemarkeerd wordt? Niets houdt hem daar vast.',
@@ -37,7 +36,7 @@ export const learnCoverUp = {
     'Een losse kaart gaat er bij de telling af. Leg hem zo dat zijn symbolen op gelijke symbolen komen: hoe minder je er ziet, hoe beter.',
   'learnCoverUp.step.hourglass': 'De zandloper',
   'learnCoverUp.text.hourglass':
-    'Alle vijf de kaarten liggen in de stapel, zonder fouten. Keer de zandloper om! Vanaf nu mag je je kaarten niet meer aanraken, en de anderen hebben nog dertig seconden.',
+    'Alle vijf de kaarten liggen in de stapel, zonder fouten. Keer de zandloper om! Daarna mag je je kaarten niet meer aanraken, en de anderen hebben nog dertig seconden.',
   'learnCoverUp.step.score': 'De telling',
   'learnCoverUp.text.score':
     'Elk zichtbaar symbool is een punt. Een kaart naast de stapel zou één punt per symbool kosten, plus één extra. De zandloper omkeren scheelt je een punt als je stapel foutloos is, en kost je er een als dat niet zo is.',

@@ -12,12 +12,23 @@ export interface Source {
   readonly text: string;
 }
 
-/** All TypeScript and Svelte of the client, without its tests and its texts. */
+/** All TypeScript and Svelte of the client, and all C++ of the terminal and of what the server shows a browser that
+ * cannot have the page; without their tests and the texts. */
 export function sources(): Source[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(ts|svelte)$/.test(path) && !/\.test\.ts$/.test(path))
+  const repository = join(root, '../..');
+  return [
+    ...filesIn(root, ''),
+    ...filesIn(repository, 'cli/'),
+    ...filesIn(repository, 'server/http/'),
+  ];
+}
+
+function filesIn(folder: string, within: string): Source[] {
+  return readdirSync(join(folder, within), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|svelte|cpp)$/.test(path) && !/[._]test\.(ts|cpp)$/.test(path))
     .filter((path) => !path.startsWith('texts/'))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .map((path) => within + path)
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
 /** Whether a key is named: whole, in quotes; or by its beginning, as in `t(`trait.${trait}`)`. */
@@ -79,7 +90,22 @@ const shownBy: Readonly<Record<string, string>> = {
   title: 'title',
 };
 
-function read({ path, text }: Source): Read {
+function read(source: Source): Read {
+  return source.path.endsWith('.cpp') ? readProgram(source) : readClient(source);
+}
+
+/** In C++ a key stands in quotes. The command says it to the terminal, the server in the place of the page. */
+function readProgram({ path, text }: Source): Read {
+  const mentions = [...text.matchAll(/"([\w.-]+)"/g)].map((found) => ({
+    of: found[1] ?? '',
+    isText: true,
+    shownAs: path.startsWith('cli/') ? 'terminal' : 'instead of the page',
+    within: undefined,
+  }));
+  return { path, mentions, imported: new Set() };
+}
+
+function readClient({ path, text }: Source): Read {
   const mentions: Mention[] = [];
   const imported = new Set<string>();
   const isComponent = path.endsWith('.svelte');

@@ -35,7 +35,8 @@ class Speaker {
 
   /** A card as a screen reader tells it. */
   spoken(card: string): string {
-    const traits = listIn(this.language, this.looks(card));
+    const hair = this.say(`coverMe.hair.${card.slice(2)}`);
+    const traits = listIn(this.language, [...this.looks(card.slice(0, 2)), hair]);
     const { name, prestige } = labelOf(card);
     return this.say('coverMe.card', { name, traits, prestige });
   }
@@ -47,9 +48,18 @@ class Speaker {
 
 /** Where a parameter is called `name`, it is a person; in these messages it is a model. */
 const ofModels =
-  /^(coverMe\.(card|do|worth)|learnCoverMe\.(seal|sealed|standing|values|verdict|worth)\b)/;
+  /^(memory\.coverMe|coverMe\.(card|do|front|worth)|learnCoverMe\.(seal|sealed|standing|values|verdict|worth)\b)/;
 /** Cover Up calls the reader so among the others. */
 const withYou = new Set(['coverUp.pileOf', 'coverUp.end.shared', 'coverUp.waitingFor']);
+
+/** Points as words: `3 points`. */
+const withPoints = new Set([
+  'coverUp.stake',
+  'rules.example.cover-up.par',
+  'rules.example.cover-up.without',
+  'puzzle.day.points',
+  'puzzle.day.par',
+]);
 
 type Samples = (speaker: Speaker, key: string) => readonly Value[];
 
@@ -74,6 +84,7 @@ const samples: Readonly<Record<string, Samples>> = {
       ? ['green', 'yellow', 'red'].map((colour) => speaker.say(`coverUp.card.${colour}`))
       : [speaker.spoken(cards[0]!)],
   traits: (speaker) => speaker.growing(speaker.looks(cards[0]!)).slice(3),
+  missed: (speaker) => speaker.growing(speaker.looks('Qmr')),
   trends: (speaker) => [
     ...speaker.growing(speaker.looks('Qmr')).slice(2),
     ...speaker.growing(speaker.looks('YGslb')).slice(4),
@@ -90,11 +101,12 @@ const samples: Readonly<Record<string, Samples>> = {
     speaker.growing(['a', 'e', 'd'].map((symbol) => speaker.say(`coverUp.symbol.${symbol}`))),
   // Cover Up's stake has its points as words; a chance goes with a verdict; scores are plain numbers.
   points: (speaker, key) =>
-    ['coverUp.stake', 'rules.example.cover-up.par', 'rules.example.cover-up.without'].includes(key)
+    withPoints.has(key)
       ? counts.map((count) => speaker.say('coverUp.points', { count }))
       : key === 'lookBack.prestige'
         ? [0, 3.4, 21]
         : [2, 5],
+  par: () => [9, 13],
   prestige: () => [2, 5],
   own: () => [0, 1, 12],
   better: () => [1, 2, 15],
@@ -115,6 +127,18 @@ const samples: Readonly<Record<string, Samples>> = {
   steps: () => [12, 184],
   part: () => [3],
   parts: () => [27],
+  whole: () => [12],
+  rank: () => [1, 4],
+  game: () => ['Cover Me', 'Cover Up'],
+  score: (speaker) => [
+    speaker.say('memory.coverMe.score', { count: 18 }),
+    speaker.say('coverUp.points', { count: 97 }),
+  ],
+  result: (speaker) => [
+    speaker.say('coverUp.par.on'),
+    speaker.say('coverUp.par.above', { count: 3 }),
+  ],
+  players: () => [2, 5],
   done: () => [0, 1, 30],
   all: () => [1, 62],
   at: () => [1, 7],
@@ -136,8 +160,16 @@ const samples: Readonly<Record<string, Samples>> = {
   button: (speaker) => [speaker.say('coverMe.do.play')],
   help: (speaker) => [speaker.say('coverMe.rules')],
   rule: (speaker) => [speaker.say('helpCoverUp.3.3')],
+  cards: ({ language }) => [listIn(language, ['[ab..cd..]', '[.ab..cd.]'])],
+  taken: () => ['[abc..de.]'],
+  bound: () => [6, 9],
+  nodes: () => [184, 20511],
   code: () => ['K7MQ2X', 'K7MQ2-XP4RT'],
   version: () => ['0.1.0'],
+  file: () => ['my-game'],
+  command: () => ['coverstory play cover-me --resume my-game'],
+  first: () => [0, 1],
+  last: () => [2, 9],
   date: ({ language }) => [
     new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
       Date.UTC(2026, 4, 3),

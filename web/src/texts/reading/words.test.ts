@@ -1,7 +1,8 @@
 // Readers get every message as a player would see it, and where.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';
-import { allKeys } from './all_texts.ts';
+import { allKeys, allTexts } from './all_texts.ts';
 import { Places, sources } from './places.ts';
 import { CODES, nameOf } from '../../art/traits.ts';
 import { filled, people, unknownParameters } from './samples.ts';
@@ -50,15 +51,40 @@ test('a message is found where it is shown: at once, by a constant, by a functio
       path: 'C.svelte',
       text: `<script>import { words } from './c.ts';</script><li>{words()}</li>`,
     },
+    { path: 'cli/d.cpp', text: `say(t("d.said"));` },
+    { path: 'server/http/e.cpp', text: `return {404, "e.missing"};` },
   ];
   const places = new Places(files);
   expect(places.of('a.go')).toEqual(['A.svelte, button']);
   expect(places.of('a.said')).toEqual(['A.svelte, spoken label']);
   expect(places.of('b.title')).toEqual(['B.svelte, heading']);
   expect(places.of('c.any')).toEqual(['C.svelte, line of a list']);
+  expect(places.of('d.said')).toEqual(['cli/d.cpp, terminal']);
+  expect(places.of('e.missing')).toEqual(['server/http/e.cpp, instead of the page']);
 });
 
 test('every message has a place', () => {
   const places = new Places(sources());
   expect(allKeys.filter((key) => places.of(key).length === 0)).toEqual([]);
+});
+
+const headings = {
+  en: 'English',
+  nl: 'Nederlands',
+  fi: 'Suomi',
+  sv: 'Svenska',
+  da: 'Dansk',
+  nb: 'Norsk',
+};
+
+test.each(languages)('the examples of docs/words.md are texts of the client in %s', (language) => {
+  const guide = readFileSync('../docs/words.md', 'utf8');
+  const [, section = ''] = guide.split(`### ${headings[language]}\n`);
+  const [own = ''] = section.split('\n### ');
+  const examples = [...own.matchAll(/^- `([^`]+)`/gm)].map(([, example]) => example!);
+  expect(examples).toHaveLength(6);
+  const said = Object.values(allTexts[language]).flatMap((message) =>
+    typeof message === 'string' ? [message] : Object.values(message),
+  );
+  expect(examples.filter((example) => !said.includes(example))).toEqual([]);
 });

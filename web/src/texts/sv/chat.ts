@@ -8,7 +8,7 @@ export const chat = {
   'chat.send': 'Skicka',
   'chat.off': 'Värden har stängt av chatten.',
   'chat.players': 'Bara spelarna kan skriva här.',
-  'chat.more': 'Mer om meddelandet från {name}',
+  'chat.more': 'Alternativ för meddelandet från {name}',
   'chat.unsay': 'Ta bort meddelandet',
   'chat.unsaid': 'Meddelandet är borttaget.',
   'chat.mute': 'Tysta {name}',

@@ -1,5 +1,4 @@
 export const helpCoverMe = {
-  'helpCoverMe.all': 'Alla regler',
   'helpCoverMe.now.draft': 'Nu: välj kort till starthanden',
   'helpCoverMe.now.cover': 'Nu: välj ett omslag',
   'helpCoverMe.now.sealed': 'Nu: ditt omslag är låst',
@@ -13,6 +12,27 @@ export const helpCoverMe = {
   'helpCoverMe.now.vote': 'Nu: delad förstaplats',
   'helpCoverMe.now.end': 'Nu: spelet är slut',
 
+  'helpCoverMe.coach.cover':
+    'Välj modell till månadens omslag. Siffran ovanför varje kort visar hur många trender modellen följer just nu. Varje omslag lyfter sina egna egenskaper, så modeller som liknar varandra hjälper varandra. Efter den tredje månaden vill du ha en modell som följer alla tre trenderna, eller tre som inte följer någon.',
+  'helpCoverMe.coach.take':
+    'Välj ett kort till handen. Leta efter egenskaper du redan har: modeller som delar dem hjälper varandra att komma på modet. Påverkansraden räknas från första månaden, så kort som passar ihop med den har ett försprång.',
+  'helpCoverMe.coach.sealed':
+    'Ditt omslag är låst, och ingen kan se det. Tills alla har valt kan du ta tillbaka det eller välja ett annat. Se dig omkring så länge: vilka egenskaper lyfter de andra?',
+  'helpCoverMe.coach.reveal':
+    'Alla omslag avslöjas samtidigt, och varje omslag ger plus ett i varje egenskap som räknas. Det som leder i en egenskap är trenden; delar flera ledningen räknas alla som trender. Bara trenderna efter den tredje månaden avgör.',
+  'helpCoverMe.coach.special':
+    'Varje magasin väljer sin bästa modell till specialnumret. Med värde 3 ger den prestige; med 1 eller 2 går den till påverkansraden och räknas nästa säsong. Tre omslag som inte följer en enda trend kommer med tillsammans, och då ger alla tre prestige.',
+  'helpCoverMe.coach.feature':
+    'Har dina bästa modeller samma trendvärde väljer du. Är det 3 tar du helst den som ger mest prestige, annars den vars egenskaper du vill se på modet nästa säsong.',
+  'helpCoverMe.coach.keep':
+    'Fick ditt magasin ingen prestige tittar du i nyhetshögen. Behåll det som passar din hand; resten läggs underst. De här modellerna är värda mer prestige än de flesta, så en enda som följer alla tre trenderna är ett stort steg framåt.',
+  'helpCoverMe.coach.swap':
+    'Ett nytt år, och du får byta ett kort. Byt ut en modell vars egenskaper ingen satsar på. Behåll handen om korten passar bra ihop.',
+  'helpCoverMe.coach.vote':
+    'Förstaplatsen är delad. Om alla som delar den vill blir det en extrasäsong för hela bordet. Annars delar de segern.',
+  'helpCoverMe.coach.end':
+    'Spelet är slut: den som har mest prestige vinner. Diagrammet visar när spelet vände. En genomgång visar var ett annat kort hade varit bättre.',
+
   'helpCoverMe.chapter.models': 'Modellerna',
   'helpCoverMe.chapter.setUp': 'Förberedelser',
   'helpCoverMe.chapter.calendar': 'Kalendern',
@@ -24,7 +44,7 @@ export const helpCoverMe = {
   'helpCoverMe.chapter.advanced': 'Två spelare, avancerat',
   'helpCoverMe.chapter.end': 'Spelets slut',
   'helpCoverMe.chapter.options': 'Alternativ',
-  'helpCoverMe.chapter.knowledge': 'Vem vet vad',
+  'helpCoverMe.chapter.knowledge': 'Vem vet vad?',
 
   'helpCoverMe.1.1':
     'Det finns 162 modeller, en för varje kombination av sex klädfärger, tre mönster, tre hårlängder och tre hårfärger. Namnen har ingen betydelse i spelet.',
@@ -35,15 +55,14 @@ export const helpCoverMe = {
   'helpCoverMe.1.5': 'Två till fem personer kan spela. Var och en leder ett magasin.',
   'helpCoverMe.1.6':
     'Catwalken räknar kläder eller mönster. De två speglarna räknar hårlängd och hårfärg. Varje stil har ett eget modespår.',
-  'helpCoverMe.2.1':
-    'De 81 gula, blå och röda korten blandas och blir draghögen, med baksidan upp.',
+  'helpCoverMe.2.1': 'Blanda de 81 gula, blå och röda korten: de blir draghögen, med baksidan upp.',
   'helpCoverMe.2.2':
-    'De 27 gröna korten blir den första nyhetshögen, med baksidan upp. De svarta och vita korten väntar på senare år.',
+    'Blanda de 27 gröna korten: de blir nyhetshög för år 1, med baksidan upp. De svarta och vita korten väntar på senare år.',
   'helpCoverMe.2.3':
     'Vänd upp kort från draghögen och sortera dem efter hårfärg tills det finns tre öppna högar.',
   'helpCoverMe.2.4': 'Vänd sedan upp två kort till: de inleder påverkansraden.',
   'helpCoverMe.2.5':
-    'Lotten avgör vem som är startspelare. I en revansch börjar nästa spelare medsols.',
+    'Värden får välja startspelare, till exempel den färgstarkaste. Annars avgör lotten, och i en revansch börjar nästa spelare medsols.',
   'helpCoverMe.2.6':
     'Alla får sex kort. Sedan tar alla ett kort var, medsols från startspelaren, tre varv runt bordet: då har alla nio kort. Med utdelad starthand delas alla nio ut.',
   'helpCoverMe.2.7':
@@ -51,36 +70,36 @@ export const helpCoverMe = {
   'helpCoverMe.2.8':
     'Så snart en öppen hög är tom vänds kort upp från draghögen tills alla öppna högar har ett kort igen.',
   'helpCoverMe.2.9':
-    'Om draghögen är tom när ett kort behövs blandas kasthögen till en ny. Finns det inga kort kvar alls spelar du vidare med en mindre hand.',
+    'Om draghögen är tom när ett kort behövs blandas kasthögen till en ny. Finns det inga kort kvar alls spelar du vidare med färre kort på handen.',
   'helpCoverMe.2.10': 'Alla får titta igenom kasthögen när som helst.',
   'helpCoverMe.3.1':
-    'Ett spel varar i tre år med vinter, vår, sommar och höst: tolv säsonger totalt.',
+    'Ett standardspel varar i tre år med vinter, vår, sommar och höst: tolv säsonger totalt.',
   'helpCoverMe.3.2':
-    'Hårfärg och hårlängd räknas alltid. Den tredje egenskapen som räknas är mönstret på hösten och vintern, och kläderna på våren och sommaren.',
+    'Tre egenskaper räknas varje säsong: de är aktiva. Hårfärg och hårlängd är det alltid. Den tredje är mönstret på hösten och vintern, och kläderna på våren och sommaren.',
   'helpCoverMe.3.3':
-    'En säsong har tre månader; sedan kommer specialnumret, prestigen och nya kort. Efter hösten börjar ett nytt år.',
+    'En säsong har tre månader; sedan kommer specialnumret, prestigen räknas och alla får nya kort. Efter hösten börjar ett nytt år.',
   'helpCoverMe.4.1':
-    'Alla väljer ett kort i hemlighet, och sedan avslöjas alla samtidigt. Till dess kan du ändra ditt val eller ta tillbaka det.',
+    'Alla väljer ett kort i hemlighet, och sedan avslöjas alla korten samtidigt. Till dess kan du ändra ditt val eller ta tillbaka det.',
   'helpCoverMe.4.2':
     'Varje omslag under säsongen och varje kort i påverkansraden räknas en gång för var och en av sina tre aktiva egenskaper. Modespåren fortsätter att räkna genom alla tre månaderna.',
   'helpCoverMe.4.3':
-    'I varje aktiv egenskap är den stil som leder trenden. Ligger flera lika i topp är alla trender.',
+    'I varje aktiv egenskap är trenden den stil som leder. Ligger flera lika i topp räknas alla som trender.',
   'helpCoverMe.5.1':
     'Efter den tredje månaden räknar du de aktiva egenskaper där en modell följer en trend. Det är modellens trendvärde, från 0 till 3.',
   'helpCoverMe.5.2':
-    'Av dina tre omslag kommer det med högst trendvärde med i specialnumret. De andra går tillbaka till din hand, och alla har sett dem.',
+    'Det av dina tre omslag som har högst trendvärde kommer med i specialnumret. De andra går tillbaka till din hand, och alla har sett dem.',
   'helpCoverMe.5.3':
     'Om flera delar det högsta värdet och det är över 0 väljer du vem som kommer med i specialnumret. Alla som har ett sådant val väljer samtidigt.',
   'helpCoverMe.5.4': 'Har alla tre värdet 0 kommer alla tre med i specialnumret.',
   'helpCoverMe.6.1': 'Innan prestigen räknas kastas den gamla påverkansraden.',
   'helpCoverMe.6.2':
-    'En modell i specialnumret med värde 3 ger prestige. Tre modeller i specialnumret med värde 0 ger alla prestige. En modell med värde 1 eller 2 går i stället till påverkansraden.',
+    'En modell i specialnumret med värde 3 ger prestige. Har du tre modeller med värde 0 i specialnumret ger alla tre prestige. En modell med värde 1 eller 2 går i stället till påverkansraden.',
   'helpCoverMe.6.3':
     'Sedan fyller alla på sin hand, medsols från startspelaren. Om du fick prestige tar du ett kort för varje modell som gav prestige. Annars tittar du på de två översta korten i nyhetshögen, behåller ett och lägger det andra underst.',
   'helpCoverMe.6.4':
     'Nästa spelare medsols blir startspelare, kalendern går vidare och alla modespår går tillbaka till 0. Sedan räknas påverkansraden för den nya säsongen.',
   'helpCoverMe.6.5':
-    'Alla kan se vilka kort som har gett prestige och hur mycket prestige varje spelare har.',
+    'Alla ser vilka kort som ger prestige och får hålla räkningen. Bordet visar hur mycket prestige varje spelare har, eller döljer det tills den sista säsongen är slut.',
   'helpCoverMe.7.1': 'Efter hösten läggs det som är kvar av nyhetshögen överst på draghögen.',
   'helpCoverMe.7.2': 'De tre öppna högarna kastas.',
   'helpCoverMe.7.3': 'Tre nya öppna högar vänds upp från draghögen.',
@@ -92,32 +111,34 @@ export const helpCoverMe = {
   'helpCoverMe.8.2':
     'Varje månad, innan ni väljer, får den första fiktiva spelaren ett kort med baksidan upp och den andra ett med framsidan upp. Båda räknas från och med avslöjandet.',
   'helpCoverMe.8.3':
-    'Varje fiktiv spelare har sin modell med högst trendvärde i specialnumret, vid lika värde den tidigaste. Båda modellerna går till påverkansraden, oavsett värde. Fiktiva spelare får aldrig prestige; deras andra kort går tillbaka till deras hög.',
+    'För varje fiktiv spelare kommer modellen med högst trendvärde med i specialnumret; vid lika värde den som visades först. Båda modellerna går till påverkansraden, oavsett värde. Fiktiva spelare får aldrig prestige; deras andra kort går tillbaka till deras hög.',
   'helpCoverMe.8.4':
-    'När ni båda har fyllt på era händer får deras hög ett kort från draghögen och ett från nyhetshögen, och blandas. Då är de tolv igen.',
+    'När ni båda har fyllt på handen får de fiktiva spelarnas hög ett kort från draghögen och ett från nyhetshögen och blandas sedan. Då har den tolv kort igen.',
   'helpCoverMe.9.1': 'Ni leder två magasin var: ett huvudmagasin och ett sidomagasin.',
   'helpCoverMe.9.2':
     'Ni får nio kort var. Sedan turas ni om att ta ett kort, bara från de öppna högarna, tills ni har tolv var. Handen är på tolv kort hela spelet. Med utdelad starthand delas alla tolv ut.',
   'helpCoverMe.9.3':
     'Varje månad väljer du två omslag, ett till varje magasin. Alla fyra raderna räknas.',
-  'helpCoverMe.9.4': 'Varje magasin har sitt eget specialnummer. Du väljer till båda samtidigt.',
+  'helpCoverMe.9.4':
+    'Varje magasin väljer sin egen modell till specialnumret. Du väljer för båda samtidigt.',
   'helpCoverMe.9.5':
-    'Huvudmagasinet ger prestige som vanligt. Det som skulle ge prestige i sidomagasinet går i stället till mitten; värde 1 och 2 går till påverkansraden.',
+    'Huvudmagasinet ger prestige som vanligt. Det som skulle ge prestige i sidomagasinet går i stället till mitten; en modell med värde 1 eller 2 går till påverkansraden.',
   'helpCoverMe.9.6':
-    'Du fyller på handen för båda magasinen tillsammans; kort i mitten räknas som vunna. Om inget av magasinen vann något tittar du på fyra kort i nyhetshögen och behåller två. Om bara det ena gjorde det tittar du först i nyhetshögen och tar sedan kort.',
-  'helpCoverMe.9.7': 'Vid lika ställning läggs först prestigen i mitten till.',
+    'Du fyller på handen för båda magasinen tillsammans; kort i mitten räknas som vunna. Om inget av magasinen vann några kort tittar du på de fyra översta korten i nyhetshögen och behåller två. Om bara det ena gjorde det behåller du först ett kort från nyhetshögen och tar sedan resten.',
+  'helpCoverMe.9.7':
+    'Vid lika ställning räknas först även prestigen i mitten. Är det fortfarande lika jämförs alla kort, även de i mitten.',
   'helpCoverMe.10.1':
     'Spelet är slut när prestigen för den sista säsongen har räknats. Den som har mest prestige vinner.',
   'helpCoverMe.10.2':
     'Vid lika ställning avgör flest vunna kort, sedan flest kort värda 5, därefter 4, 3 och 2.',
   'helpCoverMe.10.3':
-    'Är det fortfarande lika röstar de som delar förstaplatsen. Vill alla de ha en extrasäsong spelar hela bordet den; annars delar de segern.',
+    'Är det fortfarande lika röstar de som delar förstaplatsen. Om samtliga vill spelar hela bordet en extrasäsong; annars delar de segern.',
   'helpCoverMe.10.4':
     'Ett exempel: två gula, ett rött, ett blått, två gröna och ett vitt kort är värda 19 prestige.',
   'helpCoverMe.11.1':
     'Ett längre spel varar i fyra år. Ett kortare spel varar också i fyra år, men med bara vår och höst.',
   'helpCoverMe.11.2':
-    'Med lika värden är en klädfärg inte med, och varje kort är värt 1. Du får ett kort i var och en av de andra färgerna och tar resten av handen själv. Det finns ingen nyhetshög och inget nytt år: alla tar kort som om de hade fått prestige. Vid lika ställning blir det omröstning direkt, eller så delas segern.',
+    'Med lika värden är en klädfärg inte med, och varje kort är värt 1. Du får ett kort i var och en av de andra färgerna och tar resten av handen själv. Det finns ingen nyhetshög: alla tar kort som om de hade fått prestige. När ett nytt år börjar byts varken högar eller kort. Vid lika ställning blir det omröstning direkt, eller så delas segern; i det avancerade spelet räknas först korten i mitten.',
   'helpCoverMe.11.3':
     'Antingen delas en del av starthanden ut och resten väljs i tur och ordning, eller så delas hela handen ut direkt.',
   'helpCoverMe.11.4':
@@ -125,7 +146,7 @@ export const helpCoverMe = {
   'helpCoverMe.11.5':
     'Vid delad förstaplats röstar de som delar den om en extrasäsong, eller så delar de segern direkt.',
   'helpCoverMe.12.1':
-    'Alla vet vad som ligger med framsidan upp, hur många kort det finns i varje hög och hand, och vilka kort som har tagits upp på handen öppet.',
+    'Alla vet vad som ligger med framsidan upp, hur många kort det finns i varje hög och hand, och vilka kort som har hamnat på en hand med framsidan upp.',
   'helpCoverMe.12.2':
     'Bara du känner till din hand, ditt låsta omslag, vilka dolda kort du har dragit och vad du har sett i nyhetshögen.',
   'helpCoverMe.12.3':

@@ -7,13 +7,8 @@ export const here = {
     'De här spelen körs i webbläsaren och sparas på den här enheten. Fortsätt där du slutade, när du vill.',
   'here.play.cover-me': 'Spela Cover Me mot robotar',
   'here.play.cover-up': 'Spela Cover Up mot robotar',
-  'here.play.solo': 'Spela Cover Up ensam, mot par',
+  'here.play.solo': 'Spela Cover Up på egen hand',
   'here.setUp': 'Välj alternativ först',
-  'here.mine': 'Spel på den här enheten',
-  'here.mine.none': 'Inget spel pågår på den här enheten.',
-  'here.more': 'Mer att spela',
-  'here.learn.cover-me': 'Lär dig Cover Me genom att spela',
-  'here.learn.cover-up': 'Lär dig Cover Up genom att spela',
   'here.unreached': 'Servern går inte att nå, så du spelar på den här enheten.',
   'here.unreached.text': 'Du kan spela med vänner igen så snart den är tillbaka.',
   'here.site': 'Du spelar på den här enheten.',
@@ -29,7 +24,7 @@ export const here = {
   'here.failing': 'Enheten kan inte spara något just nu. Inget har ändrats; försök igen.',
   'pass.title': 'Spela på samma enhet',
   'pass.lead':
-    'Flera personer, en enhet: låt den gå runt. Varje hand är dold tills ägaren öppnar den, och avslöjandena ser ni tillsammans.',
+    'Flera personer, en enhet: låt den gå runt. Varje hand är dold tills spelaren själv visar den, och när korten avslöjas tittar alla tillsammans.',
   'pass.people': 'Vilka spelar?',
   'pass.name': 'Namn på spelare {number}',
   'pass.who': 'Namn',
@@ -39,7 +34,7 @@ export const here = {
     'Ni bygger i tur och ordning, utan timglas: när du är klar skickar du enheten vidare. En runda får ta upp till en timme.',
   'pass.trouble.two': 'Ni måste vara minst två: skriv era namn.',
   'pass.trouble.all':
-    'I Cover Up behövs här en person på varje plats: skriv ett namn för var och en.',
+    'Här kräver Cover Up en person på varje plats: skriv ett namn för var och en.',
   'pass.trouble.same':
     'Två personer heter likadant. Ändra ett av namnen, så att det syns vems tur det är.',
   'pass.start': 'Dela ut korten',

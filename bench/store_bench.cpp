@@ -49,9 +49,11 @@ class Tables {
   }
 
   void put_all_to_rest() {
-    std::vector<std::string> names;
-    for (std::size_t table = 0; table < kTables; ++table) names.push_back(name(table));
-    store_->put_to_rest(names).value();
+    std::vector<store::Known> known;
+    for (std::size_t table = 0; table < kTables; ++table) {
+      known.push_back({name(table), last_[table]});
+    }
+    store_->put_to_rest(known).value();
   }
 
   SqliteStore& store() { return *store_; }

@@ -110,7 +110,7 @@ std::string replay(const Options& options, std::uint64_t seed) {
 
 TEST(CoverMePlayouts, CM_11_5_games_of_all_options_keep_every_invariant) {
   Seen seen;
-  for (const Options& options : all_combinations(kOptions)) {
+  for (const Options& options : all_combinations(kOptions, Scope::Game)) {
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
       FastRng rng(Seed::from_number(seed));
       const State state = new_game(options, Seed::from_number(seed));
@@ -147,7 +147,7 @@ State with_few_cards(const Options& options, FastRng& rng) {
 TEST(CoverMePlayouts, CM_2_9_games_in_which_cards_run_short_go_on_to_their_end) {
   Seen seen;
   std::uint64_t seed = 1;
-  for (const Options& options : all_combinations(kOptions)) {
+  for (const Options& options : all_combinations(kOptions, Scope::Game)) {
     if (options.deal == Deal::Draft) continue;  // the position is a table after the dealing
     // A season in which even the cards to look at run short is rare: it takes several tables.
     for (int tables = 0; tables < 4; ++tables, ++seed) {
@@ -163,7 +163,7 @@ TEST(CoverMePlayouts, CM_2_9_games_in_which_cards_run_short_go_on_to_their_end) 
 }
 
 TEST(CoverMePlayouts, CM_4_1_the_order_of_simultaneous_choices_does_not_matter) {
-  for (const Options& options : all_combinations(kOptions)) {
+  for (const Options& options : all_combinations(kOptions, Scope::Game)) {
     FastRng rng(Seed::from_number(3));
     State state = new_game(options, Seed::from_number(3));
     for (int steps = 0; steps < 100 && !state.is_over(); ++steps) {
@@ -188,7 +188,7 @@ TEST(CoverMePlayouts, CM_4_1_the_order_of_simultaneous_choices_does_not_matter) 
 }
 
 TEST(CoverMePlayouts, CM_11_5_the_fast_ways_of_playouts_lead_to_sound_ends) {
-  for (const Options& options : all_combinations(kOptions)) {
+  for (const Options& options : all_combinations(kOptions, Scope::Game)) {
     FastRng rng(Seed::from_number(5));
     State state = new_game(options, Seed::from_number(5));
     EXPECT_GT(play_on_at_random(state, rng), 0u);
@@ -198,7 +198,7 @@ TEST(CoverMePlayouts, CM_11_5_the_fast_ways_of_playouts_lead_to_sound_ends) {
 }
 
 TEST(CoverMePlayouts, CM_11_5_apply_legal_does_what_apply_does) {
-  for (const Options& options : all_combinations(kOptions)) {
+  for (const Options& options : all_combinations(kOptions, Scope::Game)) {
     FastRng rng(Seed::from_number(6));
     State checked = new_game(options, Seed::from_number(6)), trusted = checked;
     while (!checked.is_over()) {
@@ -211,7 +211,7 @@ TEST(CoverMePlayouts, CM_11_5_apply_legal_does_what_apply_does) {
 }
 
 TEST(CoverMePlayouts, a_seed_the_options_and_the_choices_reproduce_a_game) {
-  for (const Options& options : all_combinations(kOptions)) {
+  for (const Options& options : all_combinations(kOptions, Scope::Game)) {
     const auto played = [&] {
       FastRng rng(Seed::from_number(9));
       State state = new_game(options, Seed::from_number(9));

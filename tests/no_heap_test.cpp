@@ -90,7 +90,7 @@ void play_out(const Options& options, Played& played) {
 }
 
 TEST(NoHeap, games_of_all_options_do_not_allocate) {
-  const std::vector<Options> all = all_combinations(kOptions);
+  const std::vector<Options> all = all_combinations(kOptions, Scope::Game);
   Played played;
   const std::size_t before = allocations;
   for (const Options& options : all) {

@@ -14,8 +14,9 @@ TOOLS = ("bash", "dirname", "sed", "sort", "awk", "head", "mktemp", "tee", "rm",
 PLAY = ["clang-19", "lld-19", "llvm-19", "cmake", "ninja-build", "libfmt-dev", "libsqlite3-dev", "libpq-dev",
         "libssl-dev", "wasi-libc", "libc++-19-dev-wasm32", "libc++abi-19-dev-wasm32", "libclang-rt-19-dev-wasm32"]
 TEST = ["libgtest-dev", "libgmock-dev", "libbenchmark-dev", "libclang-rt-19-dev", "clang-format-19", "python3", "git",
-        "chromium", "hunspell", "hunspell-en-gb", "hunspell-nl", "hunspell-sv", "hunspell-da", "hunspell-no",
-        "libvoikko-dev", "voikko-fi", "postgresql", "libfaketime"]
+        "chromium-headless-shell", "firefox-esr", "webkit2gtk-driver", "xvfb", "hunspell", "hunspell-en-gb", "hunspell-nl", "hunspell-sv", "hunspell-da", "hunspell-no",
+        "libvoikko-dev", "voikko-fi", "postgresql", "nginx", "haproxy", "openssl",
+        "python3-dev", "python3-numpy", "pybind11-dev", "python3-pip", "python3-setuptools", "python3-wheel"]
 PROGRAMS = ["clang++-19", "ld.lld", "llvm-ar-19", "cmake", "ninja", "node", "npm"]
 
 

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/prctl.h>
@@ -76,6 +77,14 @@ void ServerProcess::begin() {
   close(pipe_ends[1]);
   if (output_ >= 0) close(output_);
   output_ = pipe_ends[0];
+  has_listened_ = false;
+}
+
+/// What it says at first is that.
+bool ServerProcess::listens() {
+  pollfd said{.fd = output_, .events = POLLIN, .revents = 0};
+  has_listened_ |= poll(&said, 1, 0) == 1 && (said.revents & POLLIN) != 0;
+  return is_running() && has_listened_;
 }
 
 void ServerProcess::start() {
@@ -84,6 +93,7 @@ void ServerProcess::start() {
   // The same port is kept from one start to the next, as clients come back to it.
   if (const auto port = port_in(line); port != 0) {
     port_ = port;
+    has_listened_ = true;
   } else {
     wait();
     throw std::runtime_error(fmt::format("the server did not start; it said '{}'", line));

@@ -46,6 +46,8 @@ class ServerProcess {
   /// Its exit code where it has ended by itself; it does not run then.
   std::optional<int> ended();
   bool is_running() const { return pid_ > 0; }
+  /// Whether it runs and has said that it listens.
+  bool listens();
   /// SIGKILL, and waits.
   void kill();
   /// SIGTERM, and waits; answers with its exit code.
@@ -65,6 +67,7 @@ class ServerProcess {
   Plan plan_;
   pid_t pid_ = -1;
   int output_ = -1;
+  bool has_listened_ = false;  // since it was started
   std::uint16_t port_ = 0;
 };
 

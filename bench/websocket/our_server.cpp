@@ -79,7 +79,7 @@ class OurServer final : public server::WebSocketHandler {
       .on_upgrade =
           [this](server::UpgradedSocket upgraded) { websockets_.add(std::move(upgraded)); },
       .is_stopping = [] { return false; },
-      .refusal_of = [](const auto&) { return std::optional<server::Response>(); }};
+      .banned_until = [](const auto&) { return std::optional<tables::Time>(); }};
 };
 
 }  // namespace

@@ -26,6 +26,9 @@ namespace json = boost::json;
 /// less than a clock that is wrong.
 constexpr tables::Time kMostApartMs = 600'000;
 
+/// So far a server may be wrong about the database's time.
+constexpr tables::Time kClocksMs = 100;
+
 /// Where a command stands in the log.
 struct Place {
   std::size_t entry = 0;     // from 0
@@ -68,6 +71,8 @@ class Check {
     for (const Stream& stream : history_.streams) note_snapshots(stream);
     for (const Stream& stream : history_.streams) check_stream(stream);
     check_hidden();
+    check_lists();
+    check_next_table();
     check_end();
     return std::move(findings_);
   }
@@ -99,11 +104,12 @@ class Check {
         last = step->at;
       }
       if (std::holds_alternative<tables::StoodIn>(step->what)) check_stood_in(table, *step);
+      if (!over_at_ && table.stage() == tables::Stage::Over) over_at_ = step->at;
       if (!step->asked) continue;
       places_[step->asked->id].push_back({entry, table.number_for(step->asked->by), step->at});
     }
     stage_ = table.stage();
-    has_rematch_ = !table.room().rematch().empty();
+    next_table_ = table.room().rematch();
     return true;
   }
 
@@ -144,7 +150,7 @@ class Check {
 
   void check_accepted(const Command& command, std::size_t times) {
     // Whoever asks for a rematch that there is already is told of it, and leaves no entry.
-    if (times == 0 && command.deed == "rematch" && has_rematch_) return;
+    if (times == 0 && command.deed == "rematch" && !next_table_.empty()) return;
     if (times == 0) {
       return find(Promise::NothingLost, "{} {} was accepted as {} and is not there", command.deed,
                   command.id, command.seq);
@@ -273,6 +279,25 @@ class Check {
     }
   }
 
+  /// Until the game is over. Who asks has a seat.
+  void check_lists() {
+    if (times_ == Times::OfAnyClock) return;
+    for (const Listed& listed : history_.lists) {
+      const bool is_before_the_end = !over_at_ || listed.answered < 1000 * (*over_at_ - kClocksMs);
+      if (listed.is_there || !is_before_the_end) continue;
+      find(Promise::ListsAreRight, "it was not among the own tables at {}", listed.answered);
+    }
+  }
+
+  void check_next_table() {
+    for (const Command& command : history_.commands) {
+      if (command.deed != "rematch" || command.outcome != Outcome::Accepted) continue;
+      if (command.table == next_table_) continue;
+      find(Promise::OneNextTable, "rematch {} was told of table {}, and the log says {}",
+           command.id, command.table, next_table_);
+    }
+  }
+
   void check_end() {
     if (stage_ != tables::Stage::Over) return find(Promise::GamesEnd, "the game is not over");
     std::istringstream in(tables::record_of(history_.table, log_, games::all_games()));
@@ -293,7 +318,8 @@ class Check {
   Times times_;
   std::unordered_map<std::uint64_t, std::vector<Place>> places_;  // by the command's id
   tables::Stage stage_{};
-  bool has_rematch_ = false;
+  std::string next_table_;
+  std::optional<tables::Time> over_at_;                    // the game
   std::map<tables::Viewer, Tellings::Numbers> snapshots_;  // that somebody was shown
   std::map<tables::Viewer, Tellings> tellings_;
   std::map<std::pair<tables::Viewer, std::uint32_t>, Told> first_told_;

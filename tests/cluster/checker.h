@@ -26,13 +26,16 @@ enum class Promise : std::uint8_t {
   WatchersAgree,    // of the same entry two watchers of a kind are told the same
   NothingHidden,    // nobody is told what the rules hide
   ThereIsThere,     // for who is at the table, at whichever server, no bot stands in
+  ListsAreRight,    // a table is among the own ones of who plays there, by whichever server
+  OneNextTable,     // all who ask for a rematch are told of the same table
   GamesEnd,         // the game is over
   RecordsCheck,     // the log folds, and its record is right
 };
-inline constexpr std::array<std::string_view, 12> kPromises{
+inline constexpr std::array<std::string_view, 14> kPromises{
     "nothing lost",    "nothing doubled",       "refused never",     "nothing invented",
     "real-time order", "times are right",       "streams are whole", "watchers agree",
-    "nothing hidden",  "who is there is there", "games end",         "records check"};
+    "nothing hidden",  "who is there is there", "lists are right",   "one next table",
+    "games end",       "records check"};
 
 /// A promise that was broken, and how.
 struct Finding {

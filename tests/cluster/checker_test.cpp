@@ -296,6 +296,34 @@ TEST(ClusterChecker, for_who_is_there_no_bot_stands_in) {
   EXPECT_THAT(evening.broken(Times::OfAnyClock), IsEmpty());
 }
 
+TEST(ClusterChecker, a_table_is_among_the_own_ones_until_its_game_is_over) {
+  Evening evening;
+  const Instant end = Instant{1000} * step_of(evening.log.back()).at;
+  constexpr Instant kSecond = 1'000'000;
+  evening.history.lists = {{end - 2 * kSecond, end - kSecond, true}, {end - kSecond, end, false}};
+  EXPECT_THAT(evening.broken(), IsEmpty());
+  evening.history.lists.push_back({end - 2 * kSecond, end - kSecond, false});
+  EXPECT_THAT(evening.broken(), ElementsAre(Promise::ListsAreRight));
+  EXPECT_THAT(evening.broken(Times::OfAnyClock), IsEmpty());
+}
+
+TEST(ClusterChecker, all_who_ask_for_a_rematch_are_told_of_the_table_that_the_log_names) {
+  std::vector<std::string> log = golden("two_advanced.log");
+  log.push_back(fmt::format(R"({{"at":{},"by":0,"id":899,"e":"rematched","table":"K7MQ2Y"}})",
+                            step_of(log.back()).at));
+  Evening evening(log);
+  Command& first = evening.history.commands.at(evening.history.commands.size() - 2);
+  first.deed = "rematch";
+  first.table = "K7MQ2Y";
+  // The other comes too late for an entry, and is told the same.
+  Command other = first;
+  other.id = 901;
+  evening.history.commands.push_back(other);
+  EXPECT_THAT(evening.broken(), IsEmpty());
+  evening.last_command().table = "K7MQ2Z";
+  EXPECT_THAT(evening.broken(), ElementsAre(Promise::OneNextTable));
+}
+
 TEST(ClusterChecker, a_game_that_is_not_over_is_found) {
   Evening evening(golden("running_game.log"));
   EXPECT_THAT(evening.broken(), ElementsAre(Promise::GamesEnd));

@@ -1,6 +1,7 @@
 #include "tests/cluster/database.h"
 
 #include <chrono>
+#include <stdexcept>
 #include <thread>
 
 #include "store/postgres/connection.h"
@@ -11,23 +12,21 @@ namespace {
 using store::TestPostgres;
 using store::postgres::Connection;
 
+/// How long a fault lasts, which is chosen with it; nothing that is checked waits for it.
 void pause(std::int64_t milliseconds) {
   std::this_thread::sleep_for(std::chrono::milliseconds(milliseconds));
 }
 
-void set(const TestPostgres& at, const std::string& setting) {
-  Connection connection(at.conninfo());
-  connection.run_all(("ALTER SYSTEM SET " + setting).c_str());
-  connection.run_all("SELECT pg_reload_conf()");
-}
-
-/// From when this returns, a commit waits for the standby.
+/// From when this returns, a commit waits for the standby. Throws where there is none in time.
 void wait_for_standby(const TestPostgres& primary) {
-  set(primary, "synchronous_standby_names = '*'");
+  primary.set("synchronous_standby_names = '*'");
+  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(2);
   while (true) {
     Connection connection(primary.conninfo());
     const auto rows = connection.run("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'");
     if (rows.size() > 0) return;
+    if (std::chrono::steady_clock::now() > end)
+      throw std::runtime_error("The standby does not follow.");
     pause(20);
   }
 }
@@ -44,7 +43,7 @@ void end_connections(const TestPostgres& at) {
 Database::Database() {
   both_[0] = std::make_unique<TestPostgres>();
   // So that a standby is back soon after its primary is.
-  set(*both_[0], "wal_retrieve_retry_interval = '100ms'");
+  both_[0]->set("wal_retrieve_retry_interval = '100ms'");
   both_[1] = TestPostgres::standby_of(*both_[0]);
   wait_for_standby(*both_[0]);
 }

@@ -29,6 +29,7 @@ struct Command {
   Instant answered = 0;   // of one that was accepted or refused
   std::uint32_t seq = 0;  // of one that was accepted, as its sender counts
   std::string code{};     // of one that was refused
+  std::string table{};    // of a rematch that was accepted: the next table
   /// An earlier sending of it was never answered, so that a refusal says nothing of that one.
   bool is_in_doubt = false;
 };
@@ -54,11 +55,19 @@ struct Stay {
   Instant to = 0;  // when something was heard there for the last time
 };
 
+/// A player asked for the own tables.
+struct Listed {
+  Instant invoked = 0;
+  Instant answered = 0;
+  bool is_there = false;  // this table is among them
+};
+
 struct TableHistory {
   std::string table;
   std::vector<Command> commands;
   std::vector<Stream> streams;
   std::vector<Stay> stays{};
+  std::vector<Listed> lists{};
 };
 
 }  // namespace coverstory::cluster

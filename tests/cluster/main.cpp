@@ -42,10 +42,6 @@ int run(const load::Flags& flags) {
       count_of(plan.faults, fault) = 0;
     }
   }
-  if (!Servers::has_faketime() && count_of(plan.faults, Fault::Clock) > 0) {
-    fmt::print("libfaketime is not installed: no clock is made wrong.\n");
-    count_of(plan.faults, Fault::Clock) = 0;
-  }
   const std::filesystem::path folder =
       std::filesystem::temp_directory_path() / fmt::format("coverstory-cluster-{}", getpid());
   std::filesystem::create_directories(folder);

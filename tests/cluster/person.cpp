@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <utility>
 
 #include "tests/simulator/demand.h"
 #include "tests/simulator/wishes.h"
@@ -30,6 +31,7 @@ constexpr std::size_t kMovesOneIn = 150;
 constexpr std::size_t kIsCutOffOneIn = 60;
 constexpr std::size_t kGivesUpOneIn = 8;
 constexpr std::size_t kKnowsNothingOneIn = 4;  // of those who come back
+constexpr std::size_t kListsOneIn = 40;        // asks for the own tables
 
 }  // namespace
 
@@ -45,6 +47,17 @@ Person::Person(Sitting& table, Role role, int place, std::uint64_t number, std::
       chance_(seed * 1'000'003 + number),
       last_id_(number * kIdsOfAPerson) {}
 
+void Person::come_along(const std::string& token) {
+  token_ = token;
+  is_seated_ = true;
+  ++table_.seated;
+}
+
+bool Person::is_host() const {
+  if (known_.is_empty()) return is_first();
+  return role_ == Role::Player && known_.part("room").at("host") == place_;
+}
+
 // Coming and going.
 
 void Person::wait(Instant microseconds) {
@@ -52,8 +65,8 @@ void Person::wait(Instant microseconds) {
 }
 
 void Person::dial(std::span<const std::uint16_t> ports) {
-  // A board is the host's, on another screen: the own cards are not for it either.
-  if (role_ == Role::Board) token_ = table_.token_of_host;
+  // A board is the first player's, on another screen: the own cards are not for it either.
+  if (role_ == Role::Board) token_ = table_.first_token;
   if (role_ != Role::Player && table_.code.empty()) return wait(20 * kMs);
   if (role_ == Role::Board && token_.empty()) return wait(20 * kMs);
   server_ = chance_.below(ports.size());
@@ -64,10 +77,11 @@ void Person::dial(std::span<const std::uint16_t> ports) {
 void Person::drop() {
   socket_.close();
   if (stay_) table_.history.stays.push_back(*stay_);
+  was_cut_off_ |= stay_.has_value();
   stay_.reset();
   if (is_greeted_) failures_ = 0;
   ++failures_;
-  hello_ = watch_ = 0;
+  hello_ = watch_ = list_ = 0;
   is_greeted_ = is_watching_ = is_confused_ = false;
   wait(chance_.between(0, std::min(failures_, 10) * 20) * kMs);
   if (!pending_) return;
@@ -93,7 +107,7 @@ void Person::go_on(std::span<const std::uint16_t> ports, bool is_readable) {
   };
   if (is_readable && (!socket_.read(take_lines) || is_confused_)) return drop();
   const bool waits = socket_.state() == WebSocketClient::State::Opening || hello_ != 0 ||
-                     watch_ != 0 || (pending_ && pending_->is_sent);
+                     watch_ != 0 || list_ != 0 || (pending_ && pending_->is_sent);
   if (waits && now() >= patience_ends_) return drop();
   if (socket_.state() == WebSocketClient::State::Open) act();
   if (socket_.descriptor() >= 0 && !socket_.write()) drop();
@@ -117,6 +131,13 @@ void Person::watch() {
   }
   watch_ = new_id();
   socket_.send(fmt::format(R"({{"id":{},{}}})", watch_, at_table("watch", table_.code, rest)));
+}
+
+void Person::ask_for_list(std::string_view deed) {
+  list_ = new_id();
+  listed_since_ = now();
+  patience_ends_ = now() + std::min(kPatience << std::min(failures_, 8), kMostPatience);
+  socket_.send(fmt::format(R"({{"id":{},"do":"{}"}})", list_, deed));
 }
 
 void Person::ask(std::string_view deed, std::string_view fields, bool may_be_given_up) {
@@ -146,13 +167,17 @@ void Person::act() {
     if (is_seated_ && !is_watching_ && watch_ == 0) watch();
     return send_pending();
   }
-  if (pending_ || watch_ != 0) return;
-  if (is_host() && table_.code.empty()) {
+  if (pending_ || watch_ != 0 || list_ != 0) return;
+  if (is_first() && table_.code.empty()) {
     return ask("create", fmt::format(R"("do":"create","name":"P0","settings":{})", table_.settings),
                false);
   }
   if (table_.code.empty()) return wait(20 * kMs);
   if (role_ == Role::Player && !is_seated_) {
+    if (table_.is_public && !has_found_) {
+      if (now() >= wakes_at_) ask_for_list("tables");
+      return;
+    }
     return ask("join",
                at_table("join", table_.code, fmt::format(R"("seat":{0},"name":"P{0}")", place_)),
                false);
@@ -167,28 +192,36 @@ void Person::play() {
   if (chance_.one_in(kMovesOneIn)) return drop();
   if (role_ != Role::Player) return;
   const std::string_view stage = known_.room("stage");
-  if (stage == "over") {
-    has_left_ = true;
-    ++table_.left;
-    return drop();
-  }
+  if (stage == "over") return see_the_end();
   if (stage == "lobby" && is_host() && table_.seated == table_.people) {
     return ask("start", at_table("start", table_.code, R"("fill":true)"), false);
   }
   if (stage != "playing") return;
   table_.is_playing = true;
+  if (chance_.one_in(kListsOneIn)) return ask_for_list("mine");
   const std::string fields = next_deed();
   if (fields.empty()) return;
   ask(text_of(json::parse("{" + fields + "}").as_object(), "do"), fields, true);
 }
 
-std::string Person::next_deed() {
-  if (chance_.one_in(kTalksOneIn)) {
-    return at_table("say", table_.code, fmt::format(R"("text":"{} of P{}")", last_id_, place_));
+/// All of them ask for the next table, as much at the same time as they please.
+void Person::see_the_end() {
+  if (table_.is_played_again && !has_asked_again_) {
+    has_asked_again_ = true;
+    return ask("rematch", at_table("rematch", table_.code), false);
   }
+  has_left_ = true;
+  ++table_.left;
+  drop();
+}
+
+/// Who is back says so at once: so that how long it took does not depend on whose turn it is.
+std::string Person::next_deed() {
+  const bool talks = std::exchange(was_cut_off_, false) || chance_.one_in(kTalksOneIn);
   const json::value& seat = known_.part("room").at("seats").at(static_cast<std::size_t>(place_));
-  if (!known_.seat() || seat.at("kind") != "person") return {};
-  return simulator::next_move(table_.code, known_, chance_);
+  const bool may_play = known_.seat() && seat.at("kind") == "person";
+  if (!talks) return may_play ? simulator::next_move(table_.code, known_, chance_) : "";
+  return at_table("say", table_.code, fmt::format(R"("text":"{} of P{}")", last_id_, place_));
 }
 
 // Hearing.
@@ -211,13 +244,30 @@ void Person::take_answer(const json::object& answer) {
     if (!is_accepted) return wait(100 * kMs);
     failures_ = 0;
     token_ = text_of(answer, "token");
-    if (is_host()) table_.token_of_host = token_;
+    if (is_first()) table_.first_token = token_;
   } else if (id != 0 && id == watch_) {
     watch_ = 0;
     if (!is_accepted) return wait(100 * kMs);
     came();
+  } else if (id != 0 && id == list_) {
+    list_ = 0;
+    wait(chance_.between(5, 100) * kMs);
+    if (is_accepted) take_list(answer);
   } else if (pending_ && pending_->is_sent && id == command().id) {
     take_answer_to_pending(answer, is_accepted);
+  }
+}
+
+/// Who waits for people is found sooner or later. The own tables are there at once.
+void Person::take_list(const json::object& answer) {
+  const json::array& tables = answer.at("tables").as_array();
+  const bool is_there = std::ranges::any_of(tables, [&](const json::value& row) {
+    return text_of(row.as_object(), "table") == table_.code;
+  });
+  if (!is_seated_) {
+    has_found_ = is_there;
+  } else {
+    table_.history.lists.push_back({listed_since_, now(), is_there});
   }
 }
 
@@ -245,6 +295,7 @@ void Person::take_answer_to_pending(const json::object& answer, bool is_accepted
   if (asked.deed == "create") {
     table_.code = table_.history.table = text_of(answer, "table");
   }
+  if (asked.deed == "rematch") table_.next_code = asked.table = text_of(answer, "table");
   if (asked.deed == "create" || asked.deed == "join") {
     is_seated_ = true;
     ++table_.seated;

@@ -32,9 +32,13 @@ class Person {
 
   int descriptor() const { return socket_.descriptor(); }
   bool wants_to_write() const { return socket_.wants_to_write(); }
-  bool is_at(std::size_t server) const { return is_watching_ && server_ == server; }
-  /// When it has something to do though nothing is heard.
-  Instant wakes_at() const { return wakes_at_; }
+  /// Will come back and say so, if that server is gone.
+  bool plays_at(std::size_t server) const {
+    return role_ == Role::Player && is_watching_ && server_ == server;
+  }
+  const std::string& token() const { return token_; }
+  /// Has a seat already, at a table that follows another.
+  void come_along(const std::string& token);
 
  private:
   /// A command that has not been answered for good.
@@ -45,13 +49,15 @@ class Person {
     bool is_sent = false;  // on this connection, and not answered
   };
 
-  bool is_host() const { return role_ == Role::Player && place_ == 0; }
+  bool is_first() const { return role_ == Role::Player && place_ == 0; }
+  bool is_host() const;
   void dial(std::span<const std::uint16_t> ports);
   void drop();
   void wait(Instant microseconds);
   std::uint64_t new_id() { return ++last_id_; }
   void greet();
   void watch();
+  void ask_for_list(std::string_view deed);
   void ask(std::string_view deed, std::string_view fields, bool may_be_given_up);
   void send_pending();
   void act();
@@ -59,7 +65,9 @@ class Person {
   std::string next_deed();
   void take_line(std::string_view line);
   void take_answer(const boost::json::object& answer);
+  void take_list(const boost::json::object& answer);
   void came();
+  void see_the_end();
   void take_answer_to_pending(const boost::json::object& answer, bool is_accepted);
   void take_news(std::string_view line, const boost::json::object& message);
   Stream& stream();
@@ -80,6 +88,7 @@ class Person {
   // Of this connection.
   std::uint64_t hello_ = 0;  // asked and not answered; 0 for none
   std::uint64_t watch_ = 0;
+  std::uint64_t list_ = 0;
   bool is_greeted_ = false;
   bool is_watching_ = false;
   std::optional<Stay> stay_;  // of a player who watches
@@ -87,6 +96,10 @@ class Person {
 
   std::optional<Pending> pending_;
   bool is_seated_ = false;
+  bool has_found_ = false;        // the table, in the list of those that wait for people
+  Instant listed_since_ = 0;      // when it asked for the list
+  bool was_cut_off_ = false;      // and has not been heard at the table since
+  bool has_asked_again_ = false;  // for the table that follows
   bool has_left_ = false;
   simulator::Known known_;
   std::optional<std::size_t> stream_;  // in the history, once there is something

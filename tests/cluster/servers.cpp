@@ -36,19 +36,7 @@ std::uint16_t free_port() {
   throw std::runtime_error("no port is free");
 }
 
-std::filesystem::path faketime() {
-  for (const char* folder : {"/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"}) {
-    const auto library = std::filesystem::path(folder) / "faketime" / "libfaketimeMT.so.1";
-    if (std::filesystem::exists(library)) return library;
-  }
-  return {};
-}
-
 }  // namespace
-
-bool Servers::has_faketime() {
-  return !faketime().empty();
-}
 
 Servers::Servers(const Plan& plan) {
   for (int server = 0; server < plan.count; ++server) {
@@ -63,11 +51,14 @@ Servers::Servers(const Plan& plan) {
   }
 }
 
-bool Servers::may_harm(std::size_t server) const {
+bool Servers::may_harm(std::size_t server) {
   const auto is_well = [](const One& one) {
     return one.process.is_running() && !one.is_stopped && !one.until;
   };
-  return is_well(all_[server]) && (size() == 1 || std::ranges::count_if(all_, is_well) > 1);
+  const auto is_there = [&](One& other) {
+    return &other != &all_[server] && is_well(other) && other.process.listens();
+  };
+  return is_well(all_[server]) && (size() == 1 || std::ranges::any_of(all_, is_there));
 }
 
 void Servers::kill(std::size_t server, Instant for_us, int seconds_off) {
@@ -78,8 +69,7 @@ void Servers::kill(std::size_t server, Instant for_us, int seconds_off) {
   auto& environment = one.process.plan().environment;
   environment.clear();
   if (seconds_off == 0) return;
-  environment = {fmt::format("LD_PRELOAD={}", faketime().string()),
-                 fmt::format("FAKETIME={:+}s", seconds_off), "FAKETIME_DONT_FAKE_MONOTONIC=1"};
+  environment = {"LD_PRELOAD=" CLUSTER_WRONG_CLOCK, fmt::format("WRONG_BY_S={}", seconds_off)};
 }
 
 void Servers::stop(std::size_t server, Instant for_us) {
@@ -93,6 +83,7 @@ std::vector<std::string> Servers::tend() {
   for (std::size_t server = 0; server < size(); ++server) {
     One& one = all_[server];
     if (const auto code = one.process.ended()) {
+      one.is_stopped = false;  // it had ended before it could stand still
       one.until = now() + kPauseBeforeAgain;
       if (*code != kNotNow) {
         trouble.push_back(fmt::format("server {} ended by itself with {}", server, *code));
@@ -113,6 +104,10 @@ std::vector<std::string> Servers::tend() {
 bool Servers::are_all_running() const {
   return std::ranges::all_of(all_,
                              [](const One& one) { return one.process.is_running() && !one.until; });
+}
+
+bool Servers::is_one_stopped() const {
+  return std::ranges::any_of(all_, &One::is_stopped);
 }
 
 std::vector<std::string> Servers::end() {

@@ -28,8 +28,9 @@ class Servers {
 
   std::size_t size() const { return all_.size(); }
   const std::vector<std::uint16_t>& ports() const { return ports_; }
-  /// One that runs and is not stopped, while another does too, or there is one alone.
-  bool may_harm(std::size_t server) const;
+  /// One that runs and is not stopped, while another is there for people, or there is one alone.
+  /// (One that is being started is not there yet.)
+  bool may_harm(std::size_t server);
 
   /// It is started again after so long; with a clock that is so many seconds off, or right.
   void kill(std::size_t server, Instant for_us, int seconds_off = 0);
@@ -39,11 +40,9 @@ class Servers {
   /// have meant to end, that is a sentence of trouble.
   std::vector<std::string> tend();
   bool are_all_running() const;
+  bool is_one_stopped() const;
   /// All run, and end when they are told to; answers with what is wrong with that.
   std::vector<std::string> end();
-
-  /// Whether a clock can be made wrong here.
-  static bool has_faketime();
 
  private:
   struct One {

@@ -4,6 +4,7 @@
 #include <poll.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -21,6 +22,8 @@ constexpr Instant kMs = 1000, kSecond = 1000 * kMs;
 /// Nobody's command was accepted for so long, with everything well: it never will be. Far more than
 /// a busy machine needs.
 constexpr Instant kStuckAfter = 240 * kSecond;
+/// With so much wrong, what comes after says nothing new.
+constexpr int kMostFailures = 25;
 constexpr Instant kProgressEvery = 10 * kSecond;
 constexpr int kMostSentences = 10;
 constexpr int kWrongBySeconds = 4000;
@@ -32,18 +35,24 @@ int count_of_all(const Counts& counts) {
 struct Kind {
   const char* settings;
   int people;
+  bool is_public = false;  // as the settings say
 };
+/// Of the tables, so many are played again at the same seats.
+constexpr std::uint64_t kAgainOneIn = 3;
 /// Small tables of both games, with bots at some.
 constexpr std::size_t kQuickKinds = 4;  // the first of them
 constexpr std::array kKinds{
-    Kind{R"({"game":"cover-me","options":{"players":2,"length":"short"},"away_s":10})", 2},
+    Kind{
+        R"({"game":"cover-me","options":{"players":2,"length":"short"},"away_s":10,"public":true})",
+        2, true},
     Kind{R"({"game":"cover-me","options":{"players":3,"length":"short","deal":"quick"}})", 3},
     Kind{R"({"game":"cover-me","options":{"players":3,"length":"short"},"level":"easy"})", 1},
     Kind{
         R"({"game":"cover-me","options":{"players":2,"two_player":"advanced","length":"short"},"level":"easy"})",
         1},
-    Kind{R"({"game":"cover-up","options":{"players":2,"limit_s":1,"hourglass_s":1},"away_s":10})",
-         2},
+    Kind{
+        R"({"game":"cover-up","options":{"players":2,"limit_s":1,"hourglass_s":1},"away_s":10,"public":true})",
+        2, true},
     Kind{
         R"({"game":"cover-up","options":{"players":3,"limit_s":1,"hourglass_s":1,"referee":"live"},"level":"easy"})",
         2},
@@ -92,7 +101,10 @@ int World::run() {
   }
   for (const std::string& trouble : servers_->end()) fail(trouble);
   if (!store_) store_ = opened(place_);
-  for (const auto& table : finished_) audit(*table);
+  if (under_audit_.valid()) take(under_audit_.get());
+  for (auto& table : finished_) {
+    if (auto audit = begin_audit(std::move(table))) take(checked(*std::move(audit)));
+  }
   finished_.clear();
   audit_again();
   check_records();
@@ -105,13 +117,29 @@ int World::run() {
 // People.
 
 void World::open_table() {
-  auto table = std::make_unique<Table>();
   // A game of Cover Up takes its time whatever the people do: towards the end none is begun.
   const bool is_near_the_end = std::cmp_less(3 * faults_.size(), count_of_all(plan_.faults));
   const Kind& kind = kKinds[opened_++ % (is_near_the_end ? kQuickKinds : kKinds.size())];
+  Table& table = add_table(kind.settings, kind.people);
+  table.sitting.is_public = kind.is_public;
+  table.sitting.is_played_again = opened_ % kAgainOneIn == 0;
+}
+
+/// The same people in the same seats, at the table that all of them were told of.
+void World::open_next_table(const Table& before) {
+  Table& table = add_table(before.sitting.settings, before.sitting.people);
+  table.sitting.code = table.sitting.history.table = before.sitting.next_code;
+  table.sitting.first_token = before.sitting.first_token;
+  for (std::size_t place = 0; std::cmp_less(place, before.sitting.people); ++place) {
+    table.people[place]->come_along(before.people[place]->token());
+  }
+}
+
+World::Table& World::add_table(std::string settings, int people) {
+  auto table = std::make_unique<Table>();
   Sitting& sitting = table->sitting;
-  sitting.settings = kind.settings;
-  sitting.people = kind.people;
+  sitting.settings = std::move(settings);
+  sitting.people = people;
   sitting.went_on = [this, &sitting] {
     last_accepted_ = now();
     recoveries_.went_on(sitting);
@@ -119,10 +147,11 @@ void World::open_table() {
   const auto add = [&](Role role, int place) {
     table->people.push_back(std::make_unique<Person>(sitting, role, place, ++people_, plan_.seed));
   };
-  for (int place = 0; place < kind.people; ++place) add(Role::Player, place);
+  for (int place = 0; place < people; ++place) add(Role::Player, place);
   add(Role::Spectator, 0);
   add(Role::Board, 0);
   tables_.push_back(std::move(table));
+  return *tables_.back();
 }
 
 void World::turn() {
@@ -142,22 +171,34 @@ void World::turn() {
 }
 
 void World::close_tables() {
+  std::vector<std::unique_ptr<Table>> ended;
   for (auto& table : tables_) {
-    if (!table->sitting.is_over()) continue;
+    if (table->sitting.is_over()) ended.push_back(std::move(table));
+  }
+  std::erase(tables_, nullptr);
+  for (auto& table : ended) {
     recoveries_.forget(table->sitting);
+    if (!table->sitting.next_code.empty()) open_next_table(*table);
     table->people.clear();
     finished_.push_back(std::move(table));
   }
-  std::erase(tables_, nullptr);
   while (!faults_.empty() && std::cmp_less(tables_.size(), plan_.tables)) open_table();
   // A file of SQLite is the server's alone while it runs.
   if (!database_ || finished_.empty() || !database_->is_well()) return;
-  audit(*finished_.back());
+  if (under_audit_.valid()) {
+    if (under_audit_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
+    take(under_audit_.get());
+  }
+  auto audit = begin_audit(std::move(finished_.back()));
   finished_.pop_back();
+  if (!audit) return;
+  under_audit_ = std::async(std::launch::async, [this, audit = *std::move(audit)]() mutable {
+    return checked(std::move(audit));
+  });
 }
 
 bool World::is_stuck() {
-  if (now() - last_accepted_ < kStuckAfter) return false;
+  if (now() - last_accepted_ < kStuckAfter && failures_ < kMostFailures) return false;
   fail("nothing goes on any more");
   for (auto& table : tables_) finished_.push_back(std::move(table));
   tables_.clear();
@@ -187,11 +228,14 @@ bool World::harm(Fault fault) {
 
 bool World::harm_a_server(Fault fault, std::size_t server) {
   if (!servers_->may_harm(server)) return false;
+  // While a server stands still, who comes to it waits for it in vain.
+  if (fault == Fault::Stop) recoveries_.forget_all();
+  const Fault known_as = servers_->is_one_stopped() ? Fault::Stop : fault;
   if (!database_ || database_->is_well()) {
     for (const auto& table : tables_) {
       const bool is_there = std::ranges::any_of(
-          table->people, [&](const auto& person) { return person->is_at(server); });
-      if (is_there && table->sitting.is_playing) recoveries_.harmed(fault, table->sitting);
+          table->people, [&](const auto& person) { return person->plays_at(server); });
+      if (is_there && table->sitting.is_playing) recoveries_.harmed(known_as, table->sitting);
     }
   }
   if (fault == Fault::Stop) {
@@ -234,11 +278,21 @@ std::optional<std::vector<std::string>> World::log_of(const std::string& code) {
   return *log ? std::move((*log)->bodies) : std::vector<std::string>();
 }
 
-void World::audit(Table& table) {
-  TableHistory& history = table.sitting.history;
-  auto log = log_of(history.table);
-  if (!log) return;
-  find(check(history, *log, database_ ? Times::OfTheDatabase : Times::OfAnyClock));
+std::optional<World::Audit> World::begin_audit(std::unique_ptr<Table> table) {
+  auto log = log_of(table->sitting.history.table);
+  if (!log) return std::nullopt;
+  return Audit{.table = std::move(table), .log = *std::move(log)};
+}
+
+World::Audit World::checked(Audit audit) const {
+  audit.findings = check(audit.table->sitting.history, audit.log,
+                         database_ ? Times::OfTheDatabase : Times::OfAnyClock);
+  return audit;
+}
+
+void World::take(Audit audit) {
+  TableHistory& history = audit.table->sitting.history;
+  find(audit.findings);
   for (const Command& command : history.commands) {
     accepted_ += command.outcome == Outcome::Accepted;
     refused_ += command.outcome == Outcome::Refused;
@@ -247,7 +301,7 @@ void World::audit(Table& table) {
   for (const Stream& stream : history.streams) lines_ += stream.lines.size();
   history.streams.clear();
   history.stays.clear();
-  checked_.push_back({std::move(history), std::move(*log)});
+  checked_.push_back({std::move(history), std::move(audit.log)});
 }
 
 /// Whatever happened to the database since, the logs are as they were; and no table is there that

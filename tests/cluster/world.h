@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <deque>
 #include <filesystem>
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -51,6 +52,8 @@ class World {
   };
 
   void open_table();
+  void open_next_table(const Table& before);
+  Table& add_table(std::string settings, int people);
   void turn();
   void harm();
   bool harm(Fault fault);
@@ -59,7 +62,16 @@ class World {
   void tend();
   void close_tables();
   bool is_stuck();
-  void audit(Table& table);
+  /// Of a table where nobody is any more. To check it takes long, and has a thread of its own while
+  /// people play.
+  struct Audit {
+    std::unique_ptr<Table> table;
+    std::vector<std::string> log;
+    std::vector<Finding> findings{};
+  };
+  std::optional<Audit> begin_audit(std::unique_ptr<Table> table);
+  Audit checked(Audit audit) const;
+  void take(Audit audit);
   void audit_again();
   std::optional<std::vector<std::string>> log_of(const std::string& code);
   void check_records();
@@ -76,6 +88,7 @@ class World {
   std::unique_ptr<store::Store> store_;  // to read logs; for SQLite when the server has ended
   std::vector<std::unique_ptr<Table>> tables_;    // where people are
   std::vector<std::unique_ptr<Table>> finished_;  // not checked yet
+  std::future<Audit> under_audit_;
   std::deque<Checked> checked_;
   std::vector<Fault> faults_;  // still to come
   Instant next_fault_ = 0;

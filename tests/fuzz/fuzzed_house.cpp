@@ -66,7 +66,7 @@ void FuzzedHouse::crash(bool is_stored) {
   questions_.clear();
   if (store_.is_writing()) {
     if (is_stored) {
-      if (const auto entries = store_.write()) witness_.stored(*entries);
+      witness_.stored(store_.write().entries);
     } else {
       store_.fail();
     }
@@ -81,10 +81,9 @@ void FuzzedHouse::store(bool ok) {
     store_.fail();
     return house_->stored(std::unexpected(store::StoreError{store::Failure::Full, "full"}), now_);
   }
-  const auto entries = store_.write();
-  if (!entries) return house_->stored(std::unexpected(entries.error()), now_);
-  witness_.stored(*entries);
-  house_->stored({}, now_);
+  const auto [entries, outcome] = store_.write();
+  witness_.stored(entries);
+  house_->stored(outcome, now_);
 }
 
 void FuzzedHouse::load_one() {

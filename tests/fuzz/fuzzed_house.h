@@ -31,9 +31,9 @@ class FuzzedHouse : private tables::Outside {
   };
 
   void send(tables::ConnectionId to, tables::Message message) override;
-  void append(std::vector<store::Entry> entries) override { store_.begin(std::move(entries)); }
+  void append(store::Group group) override { store_.begin(*group); }
   void load(std::string table, std::uint32_t) override { loads_.push_back(std::move(table)); }
-  void put_to_rest(std::string table) override { store_.put_to_rest(table); }
+  void put_to_rest(store::Known table) override { store_.put_to_rest(table); }
   void think(tables::Question question) override { questions_.push_back(std::move(question)); }
   void cancel(tables::QuestionId question) override;
   void make(tables::Reading reading) override { house_->made(reading.id, tables::make(reading)); }

@@ -8,9 +8,9 @@ namespace coverstory::fuzz {
 class IdleOutside : public tables::Outside {
  public:
   void send(tables::ConnectionId, tables::Message) override {}
-  void append(std::vector<store::Entry>) override {}
+  void append(store::Group) override {}
   void load(std::string, std::uint32_t) override {}
-  void put_to_rest(std::string) override {}
+  void put_to_rest(store::Known) override {}
   void think(tables::Question) override {}
   void cancel(tables::QuestionId) override {}
   void make(tables::Reading) override {}

@@ -31,6 +31,19 @@ bool is_on_the_table(const State& state, Card card) {
          has(state.influence, card) || (state.laid.size() == 2 && state.laid.back() == card);
 }
 
+/// CM-6.5: whether the cards under the players' cards may still be looked at. Where they are hidden
+/// they are counted when the last season has been scored; no hand is filled after that but for an
+/// extra season (CM-10.3).
+bool totals_are_open(const State& state) {
+  if (state.options.totals == Totals::Shown) return true;
+  const bool is_between_seasons = state.phase == Phase::Hands || state.phase == Phase::NewYear ||
+                                  state.phase == Phase::Vote || state.phase == Phase::Over;
+  const int last_year = state.options.length == GameLength::Standard ? 3 : 4;
+  if (state.calendar.year > last_year) return true;
+  return state.calendar.year == last_year && state.calendar.season == Season::Fall &&
+         is_between_seasons;
+}
+
 /// The game after an entry, and what all could see happen in it.
 struct Moment {
   State state;
@@ -49,22 +62,26 @@ void turn_up_covers(CardSet& turned, Action action) {
   if (action.second_card()) turned.insert(*action.second_card());
 }
 
-class CoverMeTruth final : public Truth {
+class CoverMeTruth final : public TruthOf<Moment> {
  public:
-  void add(const tables::Step& step) override {
-    const auto last = moments_.empty() ? std::nullopt : moments_.back();
-    if (const auto* created = std::get_if<tables::Created>(&step.what)) {
-      options_ = created->settings.options.get<Options>();
-    }
-    moments_.push_back(last);
-    if (const auto* started = std::get_if<tables::Started>(&step.what)) {
-      const State state = new_game(options_, started->seed);
-      moments_.back() = Moment{.state = state, .before = state};
-      return;
-    }
-    if (!last) return;
-    Moment& now = *moments_.back();
-    now.before = now.state;
+  std::vector<std::string> codes_in(std::string_view text) const override {
+    return codes_of_length(4, text, card_from_code);
+  }
+
+  int reshuffles() const override {
+    const auto now = last();
+    return now ? now->state.reshuffles : 0;
+  }
+
+ private:
+  State begin(const tables::Created& table, const tables::Started& game,
+              tables::Time) const override {
+    // CM-2.5: as whoever starts the game says, or as the table was opened.
+    const auto first = game.first ? game.first->seat : table.start;
+    return new_game(table.settings.options.get<Options>(), game.seed, first);
+  }
+
+  void go_on(Moment& now, const tables::Step& step) const override {
     now.is_carried_out = false;
     now.turned = {};
     const auto* played = std::get_if<tables::Played>(&step.what);
@@ -75,25 +92,14 @@ class CoverMeTruth final : public Truth {
     }
   }
 
-  std::vector<std::string> codes_in(std::string_view text) const override {
-    return codes_of_length(4, text, card_from_code);
-  }
-
-  bool may_name(std::size_t entry, Viewer viewer, const Path& path,
-                std::string_view code) const override {
-    if (entry >= moments_.size() || !moments_[entry]) return false;
-    const Moment& now = *moments_[entry];
+  bool may_name_in(const Moment& now, Viewer viewer, const Path& path,
+                   std::string_view code) const override {
     const Card card = *card_from_code(code);
     if (is_at(path, 0, "game")) return is_in_game(now, viewer, path, card);
     if (is_at(path, 0, "mine")) return viewer && is_mine(now.state, *viewer, path, card);
     return is_at(path, 0, "events") && now.is_carried_out && is_told(now, path, card);
   }
 
-  int reshuffles() const override {
-    return moments_.empty() || !moments_.back() ? 0 : moments_.back()->state.reshuffles;
-  }
-
- private:
   static void play(Moment& now, Seat seat, Action action) {
     const State& before = now.before;
     (void)apply(now.state, seat, action);
@@ -188,8 +194,8 @@ class CoverMeTruth final : public Truth {
       return hair < state.open.size() && has(state.open[hair], card);
     }
     if (is_at(path, 1, "discard")) return has(state.discard, card);
-    if (is_at(path, 1, "scored")) return is_one_of(state.scored);
-    if (is_at(path, 1, "middle")) return is_one_of(state.middle);
+    if (is_at(path, 1, "scored")) return totals_are_open(state) && is_one_of(state.scored);
+    if (is_at(path, 1, "middle")) return totals_are_open(state) && is_one_of(state.middle);
     if (is_at(path, 1, "looked")) {
       const bool is_remembered =
           viewer && has(state.looked, card) && has(now.put_back[viewer->index], card);
@@ -238,9 +244,6 @@ class CoverMeTruth final : public Truth {
     }
     return false;
   }
-
-  Options options_;
-  std::vector<std::optional<Moment>> moments_;  // by entry; from the start of the game on
 };
 
 }  // namespace

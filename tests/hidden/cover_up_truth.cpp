@@ -1,5 +1,6 @@
 // Where the cards of Cover Up lie, and who may look there: while a round is built the own cards,
-// and of the others at most the piles; between two rounds all of them; the draw piles never.
+// and of the others at most the piles, where the table is set so or the viewer is done; between two
+// rounds all of them; the draw piles never.
 #include <algorithm>
 #include <optional>
 
@@ -46,22 +47,22 @@ bool anyone_holds(const State& state, Card card) {
   return false;
 }
 
-class CoverUpTruth final : public Truth {
+class CoverUpTruth final : public TruthOf<Moment> {
  public:
-  void add(const tables::Step& step) override {
-    const auto last = moments_.empty() ? std::nullopt : moments_.back();
-    if (const auto* created = std::get_if<tables::Created>(&step.what)) {
-      options_ = created->settings.options.get<Options>();
-    }
-    moments_.push_back(last);
-    if (const auto* started = std::get_if<tables::Started>(&step.what)) {
-      const State state = new_game(options_, standard_deck(), started->seed, step.at);
-      moments_.back() = Moment{state, state};
-      return;
-    }
-    if (!last) return;
-    Moment& now = *moments_.back();
-    now.before = now.state;
+  std::vector<std::string> codes_in(std::string_view text) const override {
+    return codes_of_length(kSquares, text, card_from_code);
+  }
+
+  /// What goes back goes under its pile (CU-6.1).
+  int reshuffles() const override { return 0; }
+
+ private:
+  State begin(const tables::Created& table, const tables::Started& game,
+              tables::Time at) const override {
+    return new_game(table.settings.options.get<Options>(), standard_deck(), game.seed, at);
+  }
+
+  void go_on(Moment& now, const tables::Step& step) const override {
     if (const auto* played = std::get_if<tables::Played>(&step.what)) {
       (void)apply(now.state, played->seat, action_in(played->action), step.at);
     } else if (std::holds_alternative<tables::TimePassed>(step.what)) {
@@ -69,14 +70,9 @@ class CoverUpTruth final : public Truth {
     }
   }
 
-  std::vector<std::string> codes_in(std::string_view text) const override {
-    return codes_of_length(kSquares, text, card_from_code);
-  }
-
-  bool may_name(std::size_t entry, Viewer viewer, const Path& path,
-                std::string_view code) const override {
-    if (entry >= moments_.size() || !moments_[entry]) return false;
-    const auto& [state, before] = *moments_[entry];
+  bool may_name_in(const Moment& now, Viewer viewer, const Path& path,
+                   std::string_view code) const override {
+    const auto& [state, before] = now;
     const Card card = *card_from_code(code);
     if (is_at(path, 0, "events")) return is_told(before, state, card);
     if (is_at(path, 0, "mine")) return viewer && is_mine(state, *viewer, path, card);
@@ -86,14 +82,11 @@ class CoverUpTruth final : public Truth {
     const bool is_open = is_between_rounds(state) || viewer == Seat(seat);
     if (is_at(path, 3, "hand")) return is_open && holds(state, seat, card);
     if (is_at(path, 3, "score")) return is_between_rounds(state) && holds(state, seat, card);
-    const bool shows_piles = state.options.others_piles == OthersPiles::Visible;
+    const bool shows_piles = state.options.others_piles == OthersPiles::Visible ||
+                             (viewer && state.done.contains(*viewer));
     return is_at(path, 3, "pile") && (is_open || shows_piles) && has_built_in(state, seat, card);
   }
 
-  /// What goes back goes under its pile (CU-6.1).
-  int reshuffles() const override { return 0; }
-
- private:
   /// A round that has just ended shows its cards; and the cards that went back are told when all
   /// have chosen (CU-6.1), not before. All of those lay open.
   static bool is_told(const State& before, const State& state, Card card) {
@@ -106,9 +99,6 @@ class CoverUpTruth final : public Truth {
     if (is_at(path, 1, "to_return")) return state.at(seat).to_return == card;
     return is_at(path, 1, "returnable") && holds(state, seat.index, card);
   }
-
-  Options options_;
-  std::vector<std::optional<Moment>> moments_;  // by entry; from the start of the game on
 };
 
 }  // namespace

@@ -49,6 +49,9 @@ std::deque<Sitting> all_sittings() {
   all.push_back({.settings = cover_me(R"("players":5,"deal":"quick","length":"long")"),
                  .people = 5,
                  .reshuffles = true});
+  all.push_back(
+      {.settings = cover_me(R"("players":3,"deal":"quick","length":"short","totals":"hidden")"),
+       .people = 2});
   all.push_back({.settings = cover_up(R"("players":3)"), .people = 2});
   all.push_back({.settings = cover_up(R"("players":2,"others_piles":"visible")"), .people = 2});
   all.push_back(

@@ -5,8 +5,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "tables/game.h"
@@ -36,6 +39,49 @@ class Truth {
                         std::string_view code) const = 0;
   /// How often cards that had lain open were shuffled into a pile, as far as the game counts it.
   virtual int reshuffles() const = 0;
+};
+
+/// One game's truth: a moment for each entry, each made of the one before it. A moment has the
+/// `state` of the game, and the state `before` the entry.
+template <class Moment>
+class TruthOf : public Truth {
+ public:
+  void add(const tables::Step& step) final {
+    auto now = moments_.empty() ? std::nullopt : moments_.back();
+    if (const auto* created = std::get_if<tables::Created>(&step.what)) table_ = *created;
+    if (const auto* started = std::get_if<tables::Started>(&step.what)) {
+      const auto state = begin(table_.value(), *started, step.at);
+      now = Moment{.state = state, .before = state};
+    } else if (now) {
+      now->before = now->state;
+      go_on(*now, step);
+    }
+    moments_.push_back(std::move(now));
+  }
+
+  bool may_name(std::size_t entry, Viewer viewer, const Path& path,
+                std::string_view code) const final {
+    return entry < moments_.size() && moments_[entry] &&
+           may_name_in(*moments_[entry], viewer, path, code);
+  }
+
+ protected:
+  using State = decltype(Moment::state);
+
+  /// The game as it is dealt.
+  virtual State begin(const tables::Created& table, const tables::Started& game,
+                      tables::Time at) const = 0;
+  /// The entry, which may be none of the game's.
+  virtual void go_on(Moment& now, const tables::Step& step) const = 0;
+  virtual bool may_name_in(const Moment& now, Viewer viewer, const Path& path,
+                           std::string_view code) const = 0;
+
+  /// After the last entry, where the game has begun.
+  std::optional<Moment> last() const { return moments_.empty() ? std::nullopt : moments_.back(); }
+
+ private:
+  std::optional<tables::Created> table_;        // after the first entry
+  std::vector<std::optional<Moment>> moments_;  // by entry; from the start of the game on
 };
 
 std::unique_ptr<Truth> truth_of_cover_me();

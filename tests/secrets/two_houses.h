@@ -44,6 +44,11 @@ class TwoHouses {
       at_table(this->people[person], fmt::format(R"("do":"join","name":"P{}")", person));
     }
     at_table(this->people[0], R"("do":"start","fill":true)");
+    stranger_ = connect();
+    strangers_ = ask(stranger_, fmt::format(R"("do":"create","name":"S","settings":{})", settings))
+                     .at("table")
+                     .as_string()
+                     .c_str();
   }
 
   ConnectionId connect(std::string_view token = {}) {
@@ -64,6 +69,23 @@ class TwoHouses {
   bool secretly(std::size_t house, ConnectionId from, std::string_view fields) {
     const auto with_table = fmt::format(R"({},"table":"{}")", fields, code);
     return houses[house].ask_again(from, ++secret_ids_, with_table).at("ok").as_bool();
+  }
+  /// In one of them the disk fails, and nothing comes of it; in the other it fails a stranger, so
+  /// that both are patient for a while. Then it works again. Whether the answer was that.
+  bool in_vain(std::size_t house, ConnectionId from, std::string_view fields) {
+    const auto elsewhere = fmt::format(R"("do":"settings","table":"{}","settings":{{"away_s":{}}})",
+                                       strangers_, 10 + ++failures_);
+    const auto send = [&](std::size_t to, ConnectionId by, std::string_view what) {
+      houses[to].real->received(by, fmt::format(R"({{"id":{},{}}})", ++secret_ids_, what),
+                                houses[to].now);
+      houses[to].store_batch(false);
+      const boost::json::object* answer = houses[to].answer_to(by, secret_ids_);
+      return answer && answer->contains("code") && answer->at("code") == "unavailable";
+    };
+    const bool is_told = send(house, from, fmt::format(R"({},"table":"{}")", fields, code)) &&
+                         send(1 - house, stranger_, elsewhere);
+    ask(stranger_, elsewhere);
+    return is_told;
   }
   void disconnect(ConnectionId id) {
     for (LoudHouse& house : houses) house.disconnect(id);
@@ -100,6 +122,9 @@ class TwoHouses {
 
  private:
   std::uint64_t secret_ids_ = 1'000'000;
+  ConnectionId stranger_{};  // alone at another table
+  std::string strangers_;    // its code
+  int failures_ = 0;
 };
 
 }  // namespace coverstory::secrets

@@ -13,10 +13,29 @@ namespace coverstory::simulator {
 namespace json = boost::json;
 using tables::Viewer;
 
+namespace {
+
+json::object snapshot_of(const tables::Table& table, Viewer viewer) {
+  tables::Showing showing(viewer);
+  return json::parse(showing.snapshot(table, 0).text).at("snapshot").as_object();
+}
+
+/// CM-6.5: the step at a table that hides nothing of what scored.
+std::string with_totals(std::string body) {
+  constexpr std::string_view kHidden = R"("totals":"hidden")";
+  const auto at = body.find(kHidden);
+  if (at != std::string::npos) body.replace(at, kHidden.size(), R"("totals":"shown")");
+  return body;
+}
+
+}  // namespace
+
 void DurableTable::add(const std::string& body) {
-  const auto step = tables::read_step(body, table_.games().forms());
+  const tables::Games& games = table_.games();
+  const auto step = tables::read_step(body, games.forms());
   demand(step.has_value(), [&] { return fmt::format("{} in {}", step.error(), body); });
-  seen_before_ = std::exchange(seen_, {});
+  seen_.clear();
+  cards_before_ = std::exchange(cards_, {});
   const auto asker = [&] {
     if (!step->asked || !table_.room().has(step->asked->by)) return std::string();
     const tables::Occupant& seat = table_.room().at(step->asked->by);
@@ -28,6 +47,8 @@ void DurableTable::add(const std::string& body) {
     return fmt::format("the log of {} does not fold: {} {}", table_.code(), verdict.error().why,
                        body);
   });
+  const auto remembered = remembered_.apply(*tables::read_step(with_totals(body), games.forms()));
+  demand(remembered.has_value(), [&] { return "hidden totals change the rules: " + body; });
   bodies_.push_back(body);
   note_people();
   if (by.empty()) by = asker();
@@ -55,19 +76,21 @@ bool DurableTable::has_seated(const tables::Person& person, Seat seat) const {
 
 const json::object& DurableTable::seen_by(Viewer viewer) {
   json::object& seen = seen_[viewer];
-  if (seen.empty()) {
-    tables::Showing showing(viewer);
-    seen = json::parse(showing.snapshot(table_, 0).text).at("snapshot").as_object();
-  }
+  if (seen.empty()) seen = snapshot_of(table_, viewer);
   return seen;
 }
 
+const std::set<std::string>& DurableTable::cards_seen_by(Viewer viewer) {
+  const auto [place, is_new] = cards_.try_emplace(viewer);
+  if (is_new) collect_cards(snapshot_of(remembered_, viewer), place->second);
+  return place->second;
+}
+
 std::optional<std::set<std::string>> DurableTable::cards_known_to(Viewer viewer) {
-  const auto before = seen_before_.find(viewer);
-  if (before == seen_before_.end()) return std::nullopt;
-  std::set<std::string> cards;
-  collect_cards(before->second, cards);
-  collect_cards(seen_by(viewer), cards);
+  std::set<std::string> cards = cards_seen_by(viewer);
+  const auto before = cards_before_.find(viewer);
+  if (before == cards_before_.end()) return std::nullopt;
+  cards.insert(before->second.begin(), before->second.end());
   return cards;
 }
 

@@ -15,6 +15,7 @@ struct Faults {
   std::size_t failed_rest = 0;     // of the tables put to rest
   std::size_t denied_store = 0;    // of the batches: stored, and said not to be
   std::size_t hung_store = 0;      // of the batches: stored after half a minute
+  std::size_t late_answer = 0;     // of the batches: stored, and said to be after ten seconds
   std::size_t faulty_thought = 0;  // of the questions: they cannot be asked, and the table freezes
   std::size_t clock_step = 0;      // of the steps: the time of day is set
   std::size_t standstill = 0;      // of the steps: a process stops for a while, or a machine
@@ -40,6 +41,7 @@ struct Faults {
                   .failed_rest = often(10),
                   .denied_store = chance.one_in(2) ? often(100) : 0,
                   .hung_store = chance.one_in(2) ? often(200) : 0,
+                  .late_answer = chance.one_in(2) ? often(200) : 0,
                   .faulty_thought = chance.one_in(4) ? often(300) : 0,
                   .clock_step = chance.one_in(2) ? often(500) : 0,
                   .standstill = chance.one_in(3) ? often(2000) : 0,

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "store/sequence.h"
 #include "tests/simulator/demand.h"
 
 namespace coverstory::simulator {
@@ -12,10 +13,11 @@ void FaultyStore::begin(std::vector<store::Entry> entries) {
   under_way_ = std::move(entries);
 }
 
-std::expected<std::vector<store::Entry>, store::StoreError> FaultyStore::write() {
-  const auto entries = *std::exchange(under_way_, std::nullopt);
-  if (const auto stored = disk_->append(entries); !stored) return std::unexpected(stored.error());
-  return entries;
+FaultyStore::Written FaultyStore::write() {
+  auto entries = *std::exchange(under_way_, std::nullopt);
+  auto outcome = disk_->append(entries);
+  if (!outcome) entries = store::others(entries, outcome.error().tables);
+  return {std::move(entries), std::move(outcome)};
 }
 
 std::optional<store::Log> FaultyStore::log_after(const std::string& table, std::uint32_t after) {
@@ -23,7 +25,7 @@ std::optional<store::Log> FaultyStore::log_after(const std::string& table, std::
   return bodies ? std::optional(store::Log{table, *std::move(bodies)}) : std::nullopt;
 }
 
-void FaultyStore::put_to_rest(const std::string& table) {
+void FaultyStore::put_to_rest(const store::Known& table) {
   (void)disk_->put_to_rest(std::vector{table});
 }
 

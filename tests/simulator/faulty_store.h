@@ -22,13 +22,17 @@ class FaultyStore {
   /// A batch comes; there is never another one before its end.
   void begin(std::vector<store::Entry> entries);
   bool is_writing() const { return under_way_.has_value(); }
-  /// The batch is durable from here on, whatever happens. Answers with its entries; a Conflict is
-  /// an answer of the store too.
-  std::expected<std::vector<store::Entry>, store::StoreError> write();
+  /// What the store takes of the batch is durable from here on, whatever happens; that is all of
+  /// it, but for a Conflict.
+  struct Written {
+    std::vector<store::Entry> entries;  // that are durable
+    std::expected<void, store::StoreError> outcome;
+  };
+  Written write();
   /// The batch is not stored, and never will be.
   void fail() { under_way_.reset(); }
 
-  void put_to_rest(const std::string& table);
+  void put_to_rest(const store::Known& table);
   std::optional<store::Log> log_of(const std::string& table) { return *disk_->log_of(table); }
   /// Only what comes after that number; nothing where there are not so many.
   std::optional<store::Log> log_after(const std::string& table, std::uint32_t after);

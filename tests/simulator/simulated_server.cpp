@@ -52,10 +52,12 @@ void SimulatedServer::open() {
   house_ = std::make_unique<tables::House>(
       static_cast<tables::Outside&>(*this), games::all_games(),
       tables::HouseLimits{.rest_after_ms = world_.faults().rest_after});
+  older_.clear();
+  for (const auto& [code, durable] : world_.witness().tables()) older_.insert(code);
   if (store_.disk().is_shared()) {
-    heard_since_ = clock_->now();
+    opened_ = clock_->now();
     world_.say(fmt::format("server {} opens", std::to_underlying(id_)));
-    house_->neighbours().set(*this, id_, world_.alive(), heard_since_);
+    house_->neighbours().set(*this, id_, world_.alive(), opened_);
     world_.neighbours_changed();
     return poll(0);
   }
@@ -64,9 +66,9 @@ void SimulatedServer::open() {
     const auto time = tables::last_time_in(log, games::all_games());
     clock_->start_no_earlier_than(time.value_or(0));
   }
-  heard_since_ = clock_->now();
+  opened_ = clock_->now();
   for (store::Log& log : logs) {
-    const auto reopened = house_->reopen(std::move(log), heard_since_);
+    const auto reopened = house_->reopen(std::move(log), opened_);
     demand(reopened.has_value(), [&] { return reopened.error(); });
   }
   world_.say("a house opens");
@@ -81,11 +83,15 @@ void SimulatedServer::crash() {
   frozen_.clear();
   will_flush_ = false;
   cancelled_.clear();
+  heard_since_ = 0;
+  answered_ = batches_;
+  behind_batch_.clear();
   stopped_until_ = 0;
   world_.forget_presence(id_);
   if (store_.is_writing()) {
     if (world_.chance().one_in(2)) {
-      if (const auto entries = store_.write()) world_.stored(*entries, *this);
+      const auto written = store_.write();
+      if (!written.entries.empty()) world_.stored(written.entries, *this);
     } else {
       store_.fail();
     }
@@ -227,23 +233,26 @@ void SimulatedServer::announce(const std::string& table, const tables::Presence&
 
 // The disk.
 
-/// Nobody is stood in for who could not be back.
+/// Nobody is stood in for who could not be back. Who plays at a table that is younger than the
+/// house was heard by it.
 void SimulatedServer::look_at_stand_in(const store::Entry& entry) const {
   const auto step = tables::read_step(entry.body, games::all_games().forms());
   if (!step || !std::holds_alternative<tables::StoodIn>(step->what)) return;
-  const Time since = step->at - heard_since_;
+  const Time since =
+      step->at - (older_.contains(entry.table) ? std::max(opened_, heard_since_) : heard_since_);
   demand(since < 0 || since >= tables::kComingBackMs, [&] {
     return fmt::format("somebody at {} was stood in for {} ms after nobody could be heard",
                        entry.table, since);
   });
 }
 
-void SimulatedServer::append(std::vector<store::Entry> entries) {
-  for (const auto& entry : entries) {
+void SimulatedServer::append(store::Group group) {
+  for (const auto& entry : *group) {
     world_.say(fmt::format("batch  {} {} {}", entry.table, entry.seq, entry.body));
     look_at_stand_in(entry);
   }
-  store_.begin(std::move(entries));
+  store_.begin(*group);
+  ++batches_;
   batch_since_ = house_time();
   const Faults& faults = world_.faults();
   Chance& chance = world_.chance();
@@ -259,23 +268,30 @@ void SimulatedServer::append(std::vector<store::Entry> entries) {
 
 void SimulatedServer::fail_batch(const store::StoreError& error) {
   world_.say("batch fails: " + error.sentence);
-  if (error.table.empty()) note_silence();
-  house_->stored(std::unexpected(error), house_time());
+  if (error.tables.empty()) note_silence();
+  answer_batch(std::unexpected(error));
+}
+
+void SimulatedServer::answer_batch(const std::expected<void, store::StoreError>& outcome) {
+  answered_ = batches_;
+  house_->stored(outcome, house_time());
+  for (const Read& read : std::exchange(behind_batch_, {})) read(*house_, house_time());
 }
 
 /// Durable first; the house hears of it later, or never, or is told the contrary. That another was
 /// faster it hears later, too.
 void SimulatedServer::finish_batch(bool denied) {
-  auto entries = store_.write();
-  if (entries) world_.stored(*entries, *this);
-  after(world_.chance().between(0, world_.faults().slowest_store),
-        [this, denied, written = std::move(entries)](tables::House& house, Time) {
+  const auto [entries, outcome] = store_.write();
+  if (!entries.empty()) world_.stored(entries, *this);
+  const Time late = world_.chance().one_in(world_.faults().late_answer) ? Time{10'000} : 0;
+  after(late + world_.chance().between(0, world_.faults().slowest_store),
+        [this, denied, written = outcome](tables::House&, Time) {
           if (!written) return fail_batch(written.error());
           if (denied) return fail_batch({store::Failure::Unavailable, "The disk does not know."});
           world_.say("batch is durable");
           constexpr Time kSilence = 2000;
           if (house_time() - batch_since_ > kSilence) note_silence();
-          house.stored({}, house_time());
+          answer_batch({});
         });
 }
 
@@ -283,22 +299,25 @@ void SimulatedServer::finish_batch(bool denied) {
 void SimulatedServer::load(std::string table, std::uint32_t after_seq) {
   const Faults& faults = world_.faults();
   const Time takes = world_.chance().one_in(faults.hung_store) ? Time{30'000} : 0;
+  const Read read = [this, table, after_seq](tables::House& house, Time now) {
+    if (world_.chance().one_in(world_.faults().failed_load)) {
+      const store::StoreError error{store::Failure::Unavailable, "The disk is elsewhere."};
+      return house.loaded(table, std::unexpected(error), now);
+    }
+    auto log = after_seq == 0 ? store_.log_of(table) : store_.log_after(table, after_seq);
+    after(world_.chance().between(0, world_.faults().slowest_store),
+          [table, after_seq, found = std::move(log)](tables::House& later, Time then) {
+            later.loaded(table, found, then, after_seq);
+          });
+  };
   after(takes + world_.chance().between(0, faults.slowest_store),
-        [this, table, after_seq](tables::House& house, Time now) {
-          if (world_.chance().one_in(world_.faults().failed_load)) {
-            const store::StoreError error{store::Failure::Unavailable, "The disk is elsewhere."};
-            return house.loaded(table, std::unexpected(error), now);
-          }
-          auto log = after_seq == 0 ? store_.log_of(table) : store_.log_after(table, after_seq);
-          after(world_.chance().between(0, world_.faults().slowest_store),
-                [table, after_seq, read = std::move(log)](tables::House& later, Time then) {
-                  later.loaded(table, read, then, after_seq);
-                });
+        [this, read, behind = batches_](tables::House& house, Time now) {
+          answered_ < behind ? behind_batch_.push_back(read) : read(house, now);
         });
 }
 
 /// One that fails is live for longer.
-void SimulatedServer::put_to_rest(std::string table) {
+void SimulatedServer::put_to_rest(store::Known table) {
   if (!world_.chance().one_in(world_.faults().failed_rest)) store_.put_to_rest(table);
 }
 

@@ -63,9 +63,9 @@ class SimulatedServer final : private tables::Outside, private tables::Neighbour
  private:
   // Outside.
   void send(ConnectionId to, tables::Message message) override;
-  void append(std::vector<store::Entry> entries) override;
+  void append(store::Group group) override;
   void load(std::string table, std::uint32_t after) override;
-  void put_to_rest(std::string table) override;
+  void put_to_rest(store::Known table) override;
   void think(tables::Question question) override;
   void cancel(tables::QuestionId question) override { cancelled_.insert(question); }
   void make(tables::Reading reading) override;
@@ -87,6 +87,7 @@ class SimulatedServer final : private tables::Outside, private tables::Neighbour
   void poll(int turn);
   void finish_batch(bool denied);
   void fail_batch(const store::StoreError& error);
+  void answer_batch(const std::expected<void, store::StoreError>& outcome);
   void note_silence() { heard_since_ = house_time(); }
   void look_at_stand_in(const store::Entry& entry) const;
 
@@ -106,7 +107,14 @@ class SimulatedServer final : private tables::Outside, private tables::Neighbour
   std::unique_ptr<server::TableClock> clock_;  // of the house
   std::unique_ptr<tables::House> house_;       // nothing between a crash and the next start
   Time batch_since_ = 0;  // by the clock: when the house gave the batch under way
-  Time heard_since_ = 0;  // by the clock: before that nobody could be heard for a while
+  /// Batches that the house has given, and those that were answered. What was to be read behind one
+  /// that was not waits for it.
+  std::uint64_t batches_ = 0, answered_ = 0;
+  using Read = std::function<void(tables::House&, Time)>;
+  std::vector<Read> behind_batch_;
+  Time opened_ = 0;              // by the clock
+  std::set<std::string> older_;  // the tables that were stored when it opened
+  Time heard_since_ = 0;  // by the clock: before that nobody could be heard for a while; 0 is never
 };
 
 }  // namespace coverstory::simulator

@@ -130,6 +130,8 @@ std::string wish_in_the_lobby(const std::string& code, const Known& known, Chanc
       return talk(code, known, chance, R"("Shall we begin?")");
     case 7:
       return at_table("start", code);
+    case 8:
+      return at_table("start", code, fmt::format(R"("fill":true,"first":{})", chance.below(6)));
     default:
       return at_table("start", code, R"("fill":true)");
   }

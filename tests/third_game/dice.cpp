@@ -56,7 +56,7 @@ class DiceGame final : public tables::Game {
   }
 
   std::expected<Noticed, protocol::Refusal> apply(Seat seat, const GameAction& action, tables::Time,
-                                                  json::array& events) override {
+                                                  protocol::Events& events) override {
     if (!action.holds<Roll>() || !awaited().contains(seat)) {
       return std::unexpected(
           protocol::Refusal{.code = protocol::Code::Illegal, .why = "You have rolled already."});
@@ -65,7 +65,7 @@ class DiceGame final : public tables::Game {
     board_.pips[seat.index] = pips;
     tell({{"e", "roll"}, {"seat", seat.index}, {"pips", pips}}, events);
     if (awaited().empty()) end_round(events);
-    return Noticed::ByAll;
+    return Noticed::by_all();
   }
 
   SeatSet awaited() const override {
@@ -83,18 +83,16 @@ class DiceGame final : public tables::Game {
   std::unique_ptr<tables::Look> look(tables::Viewer viewer) const override {
     return std::make_unique<DiceLook>(board_, viewer);
   }
-  tables::Shown whole(const tables::Look& shown) const override {
-    const auto& look = static_cast<const DiceLook&>(shown);
-    tables::Shown result{.game = {{"round", look.board.round},
-                                  {"pips", numbers(look.board.pips)},
-                                  {"won", numbers(look.board.won)}}};
-    if (look.viewer) result.mine = {{"seat", look.viewer->index}};
-    return result;
+  void show_whole(const tables::Look& look, tables::Shown to) const override {
+    const auto& [board, viewer] = static_cast<const DiceLook&>(look);
+    to.game([&](records::JsonText& game) { write_board(game, board); });
+    if (viewer) to.mine([&](records::JsonText& mine) { mine.key("seat").number(viewer->index); });
   }
-  tables::Shown changes(const tables::Look& before, const tables::Look& after) const override {
-    const bool same =
-        static_cast<const DiceLook&>(before).board == static_cast<const DiceLook&>(after).board;
-    return same ? tables::Shown{} : tables::Shown{.game = whole(after).game};
+  void show_changes(tables::Look& look, tables::Shown to) const override {
+    Board& before = static_cast<DiceLook&>(look).board;
+    if (before == board_) return;
+    to.game([&](records::JsonText& game) { write_board(game, board_); });
+    before = board_;
   }
 
   std::unique_ptr<const tables::Decision> decision_of(Seat seat) const override {
@@ -102,14 +100,19 @@ class DiceGame final : public tables::Game {
   }
 
  private:
+  void write_board(records::JsonText& to, const Board& board) const {
+    to.key("round").number(board.round);
+    to.key("pips").bare(serialize(numbers(board.pips)));
+    to.key("won").bare(serialize(numbers(board.won)));
+  }
   json::array numbers(const std::array<int, kMostSeats>& each) const {
     return json::array(each.begin(), each.begin() + options_.players);
   }
-  void tell(json::object event, json::array& events) {
+  void tell(const json::object& event, protocol::Events& events) {
     if (!record_.empty()) record_ += serialize(event) + "\n";
-    events.push_back(std::move(event));
+    events.add(event);
   }
-  void end_round(json::array& events) {
+  void end_round(protocol::Events& events) {
     const auto best = std::ranges::max_element(board_.pips);
     ++board_.won[static_cast<std::size_t>(best - board_.pips.begin())];
     board_.pips = {};

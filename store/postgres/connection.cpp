@@ -105,6 +105,18 @@ std::string place_of(const std::string& conninfo) {
   return place;
 }
 
+int hosts_in(const std::string& conninfo) {
+  const Options options(PQconninfoParse(conninfo.c_str(), nullptr), &PQconninfoFree);
+  std::ptrdiff_t hosts = 1;
+  if (!options) return 1;
+  for (const PQconninfoOption* option = options.get(); option->keyword; ++option) {
+    const std::string_view name = option->keyword;
+    if (option->val && (name == "host" || name == "hostaddr"))
+      hosts = std::max(hosts, 1 + std::ranges::count(std::string_view(option->val), ','));
+  }
+  return static_cast<int>(hosts);
+}
+
 Connection::Connection(const std::string& conninfo) : connection_(connect(conninfo), &PQfinish) {
   if (PQstatus(handle()) != CONNECTION_OK) {
     throw StoreFailure(Failure::Unreachable, fmt::format("PostgreSQL cannot be reached: {}.",

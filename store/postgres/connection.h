@@ -45,6 +45,9 @@ class NotTheNext : public std::exception {
 /// Where a connection string leads, for a log: hosts, port, database and user, never a password.
 std::string place_of(const std::string& conninfo);
 
+/// How many hosts a connection string names; one where it names none, or cannot be read.
+int hosts_in(const std::string& conninfo);
+
 /// A statement is a literal: it is prepared once, and known by its place from then on.
 struct Call {
   const char* statement;

@@ -157,6 +157,26 @@ class PostgresCut : public Postgres {
   std::unique_ptr<PostgresStore> other;  // another server
 };
 
+/// As one is that is just dying; the next of the hosts would answer.
+TEST_F(PostgresCut, a_host_that_breaks_off_while_it_is_greeted_is_passed_over) {
+  std::string several = place;
+  several.replace(several.find(postgres->host()), postgres->host().size(),
+                  proxy->host() + "," + postgres->host());
+  proxy->cut(Moment::BeforeItIsDone, "application_name");
+  const auto store = opened(several);
+  EXPECT_EQ(proxy->cuts(), 1);
+  EXPECT_EQ(log_text(*store, "A"), "A: a");
+}
+
+TEST(Conninfo, hosts_are_counted) {
+  EXPECT_EQ(postgres::hosts_in("dbname=x"), 1);
+  EXPECT_EQ(postgres::hosts_in("host=a"), 1);
+  EXPECT_EQ(postgres::hosts_in("host=a,b,c port=1,2,3"), 3);
+  EXPECT_EQ(postgres::hosts_in("postgres://ada@a,b/x"), 2);
+  EXPECT_EQ(postgres::hosts_in("hostaddr=10.0.0.1,10.0.0.2"), 2);
+  EXPECT_EQ(postgres::hosts_in("="), 1);
+}
+
 TEST_F(PostgresCut, what_was_stored_before_the_answer_was_lost_is_stored_once) {
   proxy->cut(Moment::AfterItIsDone, "needle");
   EXPECT_TRUE(worked(append(*store, {{"A", 2, "needle"}, {"B", 2, "y"}})));

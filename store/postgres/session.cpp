@@ -5,6 +5,19 @@
 namespace coverstory::store::postgres {
 Connection& Session::connected() {
   if (connection_) return *connection_;
+  // libpq goes on to the next host where one refuses, but not where one breaks off in the middle,
+  // as one does that is just dying: then the row of hosts is walked once more for each of them.
+  for (int walks = hosts_in(conninfo_); walks > 1; --walks) {
+    try {
+      return connect();
+    } catch (const StoreFailure& failure) {
+      if (failure.error().failure != Failure::Unreachable) throw;
+    }
+  }
+  return connect();
+}
+
+Connection& Session::connect() {
   try {
     Connection connection(conninfo_);
     settle(connection);

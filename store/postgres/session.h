@@ -57,6 +57,7 @@ class Session {
   auto write(Work work) -> decltype(work(connected()));
 
  private:
+  Connection& connect();
   void connect_again(const std::string& why);
 
   std::string conninfo_;

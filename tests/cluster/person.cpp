@@ -287,6 +287,7 @@ void Person::take_answer_to_pending(const json::object& answer, bool is_accepted
     }
     asked.outcome = Outcome::Refused;
     asked.answered = now();
+    if (asked.code == "illegal") table_.said_not_now();
     return pending_.reset();
   }
   asked.outcome = Outcome::Accepted;

@@ -26,6 +26,8 @@ struct Sitting {
   int left = 0;  // of the people: those who have seen the end and wait for no answer
   /// Somebody's command was accepted while the game was played.
   std::function<void()> went_on = [] {};
+  /// Somebody's was refused by the rules.
+  std::function<void()> said_not_now = [] {};
   TableHistory history{};
 
   bool is_over() const { return left == people; }

@@ -144,6 +144,7 @@ World::Table& World::add_table(std::string settings, int people) {
     last_accepted_ = now();
     recoveries_.went_on(sitting);
   };
+  sitting.said_not_now = [this, &sitting] { recoveries_.said_not_now(sitting); };
   const auto add = [&](Role role, int place) {
     table->people.push_back(std::make_unique<Person>(sitting, role, place, ++people_, plan_.seed));
   };

@@ -79,9 +79,15 @@ async function isUp(ask: Ask): Promise<void> {
   }
 }
 
+/** A driver that hangs is told by what it was asked, before the test's own time is over. */
+const longestAnswer_ms = 130_000;
+
 async function command(address: string, method: string, given?: unknown): Promise<unknown> {
   const body = method === 'POST' ? JSON.stringify(given ?? {}) : null;
-  const response = await fetch(address, { method, body });
+  const signal = AbortSignal.timeout(longestAnswer_ms);
+  const response = await fetch(address, { method, body, signal }).catch((error: unknown) => {
+    throw new Error(`WebKit's driver: ${method} ${new URL(address).pathname} ${body}: ${error}`);
+  });
   const { value } = (await response.json()) as { value: unknown };
   const failed = value as { error?: string; message?: string } | null;
   if (!response.ok) throw new Error(`${failed?.error}: ${failed?.message}`);

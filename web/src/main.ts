@@ -38,5 +38,7 @@ const [first] = await Promise.all([
   isWritten ? undefined : firstFaces(500),
 ]);
 followLanguage();
+// Who reads already may scroll and type between fetching and drawing.
+if (isWritten) await new Promise((resolve) => setTimeout(resolve));
 takeOver(target, () => mount(App, { target, props: { first } }));
 keepOnThisDevice();

@@ -49,6 +49,23 @@ test('it is read without any script, in each language', async () => {
   }
 });
 
+test('it is painted before the client is fetched', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  await visit.goTo(served.address);
+  await isDrawn(page);
+  const times = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(times.fetched.length).toBeGreaterThan(0);
+  expect(Math.min(...times.fetched)).toBeGreaterThan(times.painted);
+  await visit.end();
+});
+
 test.each(Object.keys(screens) as Screen[])('nothing jumps on the screen %s', async (screen) => {
   const visit = await browser.open({ screen });
   const { page } = visit;

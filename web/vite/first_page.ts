@@ -203,20 +203,28 @@ interface Parts {
   readonly scripts: readonly string[];
 }
 
+const ofTheClient = / *<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n/g;
+
+/** What the client is made of waits in a template: it is fetched when the page has been painted (first_page/early.ts). */
 function pageOf(shell: string, { language, written, style, early, faces, scripts }: Parts): string {
-  const links = [
-    ...faces.map((file) => `rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`),
-    ...scripts
+  const links = (of: readonly string[]) => of.map((link) => `    <link ${link}>\n`).join('');
+  const fonts = links(
+    faces.map((file) => `rel="preload" as="font" type="font/woff2" crossorigin href="/${file}"`),
+  );
+  const beyond = links(
+    scripts
       .filter((file) => !shell.includes(file))
       .map((file) => `rel="modulepreload" crossorigin href="/${file}"`),
-  ].map((link) => `    <link ${link}>\n`);
+  );
+  const client = `${(shell.match(ofTheClient) ?? []).join('')}${beyond}`;
   return replaced(shell, [
     [/<html lang="en">/, `<html lang="${language}">`],
     [/(?<=name="description"\s+content=")[^"]*/, escaped(written.description)],
     [/ *<link rel="stylesheet"[^>]*>\n/g, ''],
+    [ofTheClient, ''],
     [
       / *<\/head>/,
-      `${links.join('')}    <style>${style}</style>\n    <script>${early}</script>\n  </head>`,
+      `${fonts}    <style>${style}</style>\n    <template id="client">\n${client}    </template>\n    <script>${early}</script>\n  </head>`,
     ],
     [/<div id="app"><\/div>/, `<div id="app">${written.body}</div>`],
   ]);

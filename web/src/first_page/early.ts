@@ -1,6 +1,7 @@
 // Runs before the first page is painted (it stands in the page itself). The first page comes written, as a first visitor
-// of its language sees it. For anyone else it stays hidden until the client has drawn theirs. A click on a button that the
-// client does not listen to yet is remembered, and is made again when it does (taking_over.ts).
+// of its language sees it, and the client is fetched when it has been painted. For anyone else it stays hidden until the
+// client, fetched at once, has drawn theirs. A click on a button that the client does not listen to yet is remembered,
+// and is made again when it does (taking_over.ts).
 import { keptName, keptTables } from '../connection/kept.ts';
 import { pathOf } from '../router/routes.ts';
 import { keptSettings, showSettings } from '../settings/kept_settings.ts';
@@ -21,3 +22,26 @@ addEventListener('click', ({ target }) => {
   const controls = [...document.querySelectorAll('#app :is(a, button, input, select)')];
   page.dataset['clicked'] = String(controls.indexOf(button));
 });
+
+/** The links and the script that wait in the page (vite/first_page.ts). */
+function fetchClient(): void {
+  const waiting = document.querySelector<HTMLTemplateElement>('template#client');
+  if (waiting !== null) document.head.append(document.importNode(waiting.content, true));
+}
+
+/** The page with its pictures, whether they came or not. Where nobody looks, nothing is painted. */
+async function painted(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const isSeen = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
+    if (!isSeen) return resolve();
+    addEventListener('visibilitychange', () => resolve());
+    addEventListener('load', () => setTimeout(resolve, 2000));
+    new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+}
+
+if (page.dataset['first'] === 'other') fetchClient();
+else void painted().then(fetchClient);

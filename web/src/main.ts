@@ -1,5 +1,5 @@
 // Begins the client: the reader's language and settings first, so that nothing flashes, then the page.
-import { mount } from 'svelte';
+import { flushSync, mount } from 'svelte';
 import App from './App.svelte';
 import { clientOf } from './connection/places.svelte.ts';
 import { takeOver } from './first_page/taking_over.ts';
@@ -40,5 +40,9 @@ const [first] = await Promise.all([
 followLanguage();
 // Who reads already may scroll and type between fetching and drawing.
 if (isWritten) await new Promise((resolve) => setTimeout(resolve));
-takeOver(target, () => mount(App, { target, props: { first } }));
+takeOver(target, () => {
+  mount(App, { target, props: { first } });
+  // A click that is made again needs what a page does only after it has been drawn.
+  flushSync();
+});
 keepOnThisDevice();

@@ -100,6 +100,20 @@ test('what was typed and clicked before the client came is not lost', async () =
   await visit.end();
 });
 
+test('Enter before the client came is answered when it has come, and the page stays', async () => {
+  const visit = await browser.open();
+  const { page } = visit;
+  const come = await withoutScripts(page);
+  await visit.goTo(served.address, 'commit');
+  await page.getByLabel(en['home.code']).fill('NO CODE');
+  await page.keyboard.press('Enter');
+  come();
+  await page.getByText(en['home.code.wrong']).waitFor();
+  expect(await page.getByLabel(en['home.code']).inputValue()).toBe('NO CODE');
+  expect(new URL(page.url()).search).toBe('');
+  await visit.end();
+});
+
 test('the focus stays where it was', async () => {
   const visit = await browser.open();
   const { page } = visit;

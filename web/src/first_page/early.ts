@@ -1,7 +1,7 @@
 // Runs before the first page is painted (it stands in the page itself). The first page comes written, as a first visitor
 // of its language sees it, and the client is fetched when it has been painted. For anyone else it stays hidden until the
 // client, fetched at once, has drawn theirs. A click on a button that the client does not listen to yet is remembered,
-// and is made again when it does (taking_over.ts).
+// and is made again when it does (taking_over.ts). Enter in a field is a click on its form's button.
 import { keptName, keptTables } from '../connection/kept.ts';
 import { pathOf } from '../router/routes.ts';
 import { keptSettings, showSettings } from '../settings/kept_settings.ts';
@@ -21,6 +21,11 @@ addEventListener('click', ({ target }) => {
   if (button === null || page.dataset['drawn'] !== undefined) return;
   const controls = [...document.querySelectorAll('#app :is(a, button, input, select)')];
   page.dataset['clicked'] = String(controls.indexOf(button));
+});
+
+// The browser's own way to send a form would load the page anew.
+addEventListener('submit', (submitted) => {
+  if (page.dataset['drawn'] === undefined) submitted.preventDefault();
 });
 
 /** The links and the script that wait in the page (vite/first_page.ts). */

@@ -14,8 +14,7 @@ BESIDE = ROOT / "build/wheel.parts"  # what setuptools writes on its way, out of
 
 class Built(build_ext):
     def build_extension(self, extension):
-        if not (ROOT / "build/python/build.ninja").exists():
-            subprocess.run(["cmake", "--preset", "python"], cwd=ROOT, check=True)
+        subprocess.run(["cmake", "--preset", "python"], cwd=ROOT, check=True)
         subprocess.run(["cmake", "--build", "--preset", "python"], cwd=ROOT, check=True)
         module, = BUILT.glob("_engine*.so")
         target = pathlib.Path(self.get_ext_fullpath(extension.name))

@@ -7,6 +7,8 @@
 // twice.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -16,6 +18,7 @@
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
 #include "engine/core/seed.h"
+#include "python/large_pages.h"
 #include "python/place.h"
 #include "python/rows.h"
 #include "python/seating.h"
@@ -70,11 +73,21 @@ class ManyGames {
   template <class Number>
   std::optional<RefusedAction> step(const Number* actions) {
     if (const auto refused = first_refused(actions)) return refused;
+    // Thousands of games do not fit into the caches near the processor: what is needed next is on
+    // its way while something else is done. So a game moves first, and is written of after the next
+    // one has moved; by then what is shown of it has arrived in the caches too.
     workers_.share(games(), [&](std::size_t begin, std::size_t end) {
+      std::array<std::optional<typename Game::Shown>, 2> shown;
+      const auto write = [&](std::size_t i) { rows_.write_choices(i, places_[i], *shown[i % 2]); };
+      for (std::size_t i = begin; i < std::min(begin + kAhead, end); ++i) fetch(i);
       for (std::size_t i = begin; i < end; ++i) {
         if (i + kAhead < end) fetch(i + kAhead);
-        step(i, actions + i * rows_.of_a_game());
+        move(i, actions + i * rows_.of_a_game());
+        rows_.fetch(i, game(i).to_act());
+        shown[i % 2].emplace(game(i).shown(places_[i].memory));
+        if (i > begin) write(i - 1);
       }
+      write(end - 1);
     });
     return std::nullopt;
   }
@@ -96,7 +109,8 @@ class ManyGames {
 
   void begin(std::size_t i) {
     start_game(i);
-    rows_.write_beginning(i, places_[i]);
+    rows_.write_beginning(i);
+    rows_.write_choices(i, places_[i], game(i).shown(places_[i].memory));
   }
 
   void start_game(std::size_t i) {
@@ -121,41 +135,36 @@ class ManyGames {
     return first;
   }
 
-  /// Thousands of games do not fit into the caches near the processor: what the next ones need is
-  /// on its way while this one is played.
   static constexpr std::size_t kAhead = 2;
-  void fetch(std::size_t i) const {
-    fetch_bytes(&places_[i], sizeof(Place<Game>));
-    rows_.fetch(i);
-  }
+  void fetch(std::size_t i) const { fetch_bytes(&places_[i], sizeof(Place<Game>)); }
 
-  /// The actions were found legal.
+  /// All of a step but what the rows can choose next. The actions were found legal.
   template <class Number>
-  void step(std::size_t i, const Number* actions) {
+  void move(std::size_t i, const Number* actions) {
     Place<Game>& place = places_[i];
-    if (place.is_over) {
-      if (setting_.autoreset == Autoreset::NextStep) begin(i);
-      return;
-    }
+    if (place.is_over) return stay_over(i);
     carry_out(i, actions);
     place.let_opponents_play();
     rows_.write_gains(i, place);
     if (place.game->is_over()) end_game(i);
-    rows_.write_choices(i, place);
+  }
+
+  void stay_over(std::size_t i) {
+    if (setting_.autoreset == Autoreset::Off) return rows_.write_nothing_gained(i);
+    start_game(i);
+    rows_.write_beginning(i);
   }
 
   template <class Number>
   void carry_out(std::size_t i, const Number* actions) {
     Game& game = *places_[i].game;
-    const SeatSet due = game.to_act();
-    for (std::size_t row = 0; row < rows_.of_a_game(); ++row) {
+    for_each_row(seating_.rows_of(i, game.to_act()), [&](std::size_t row) {
       const Seat seat = seating_.seat_of(i, row);
-      if (!due.contains(seat)) continue;
       typename Game::Decision decision;
       const auto refused = game.decide(seat, static_cast<std::int64_t>(actions[row]), decision);
       ENSURE(!refused);
       game.apply(seat, decision);
-    }
+    });
   }
 
   void end_game(std::size_t i) {
@@ -172,7 +181,7 @@ class ManyGames {
   Workers workers_;
   Rows<Game> rows_;
   Seed seed_;
-  std::vector<Place<Game>> places_;
+  std::vector<Place<Game>, LargePages<Place<Game>>> places_;
   std::vector<FastRng> rngs_;  // for random actions
 };
 

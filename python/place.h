@@ -28,6 +28,7 @@ struct Place {
 
   void begin(const Setting<typename Game::Options>& setting, const Seed& seed, SeatSet with) {
     game.emplace(setting.options, seed);
+    memory = {};
     is_over = false;
     agents = with;
     ++begun;

@@ -2,6 +2,7 @@
 // choose from. A game has a row for each of its agents.
 #pragma once
 
+#include <bit>
 #include <cstring>
 #include <optional>
 #include <vector>
@@ -18,9 +19,15 @@ namespace coverstory::python {
 /// Has the processor bring these bytes near, to be written.
 inline void fetch_bytes(const void* from, std::size_t size) {
   constexpr std::size_t kLine = 64;
-  for (std::size_t at = 0; at < size; at += kLine) {
-    __builtin_prefetch(static_cast<const char*>(from) + at, 1);
-  }
+  const char* const first = static_cast<const char*>(from);
+  for (std::size_t at = 0; at < size; at += kLine) __builtin_prefetch(first + at, 1);
+  __builtin_prefetch(first + size - 1, 1);
+}
+
+/// Calls `visit` for each row that has its bit set. Who acts is hard to foresee: there is one
+/// question for each row that does, and none for the others.
+void for_each_row(unsigned rows, auto visit) {
+  for (; rows != 0; rows &= rows - 1) visit(static_cast<std::size_t>(std::countr_zero(rows)));
 }
 
 template <class Game>
@@ -34,7 +41,7 @@ class Rows {
         actions_(static_cast<std::size_t>(Game::action_count(setting.options))),
         observation_(static_cast<std::size_t>(Game::observation_size(setting.options))),
         offers_(setting.games * rows_),
-        has_choices_(setting.games * rows_) {}
+        has_choices_(setting.games) {}
 
   std::size_t of_a_game() const { return rows_; }
   std::size_t actions() const { return actions_; }
@@ -44,23 +51,31 @@ class Rows {
 
   /// What the masks of this game hold is not known.
   void forget_masks(std::size_t i) {
-    for (std::size_t row = 0; row < rows_; ++row) has_choices_[i * rows_ + row] = 1;
+    has_choices_[i] = static_cast<std::uint8_t>((1u << rows_) - 1);
   }
 
-  /// Has the processor bring near what is written of a game.
-  void fetch(std::size_t i) const {
-    fetch_bytes(observation_at(arrays_.observations, i, 0), rows_ * observation_);
-    fetch_bytes(arrays_.masks + i * rows_ * actions_, rows_ * actions_);
+  /// Has the processor bring near what `write_choices` will write of a game.
+  void fetch(std::size_t i, SeatSet due) const {
+    const unsigned acting = seating_.rows_of(i, due);
+    for_each_row(acting, [&](std::size_t row) {
+      fetch_bytes(observation_at(arrays_.observations, i, row), observation_);
+    });
+    for_each_row(acting | has_choices_[i], [&](std::size_t row) {
+      fetch_bytes(arrays_.masks + (i * rows_ + row) * actions_, actions_);
+    });
   }
 
   /// Of a game that has just begun in its place.
-  void write_beginning(std::size_t i, Place<Game>& place) {
+  void write_beginning(std::size_t i) {
+    write_nothing_gained(i);
+    arrays_.terminated[i] = 0;
+  }
+
+  void write_nothing_gained(std::size_t i) {
     for (std::size_t row = 0; row < rows_; ++row) {
       arrays_.rewards[i * rows_ + row] = 0;
       arrays_.results[i * rows_ + row] = 0;
     }
-    arrays_.terminated[i] = 0;
-    write_choices(i, place);
   }
 
   /// What a step has brought: rewards and, where the game is over, its results.
@@ -78,21 +93,26 @@ class Rows {
 
   /// The last observations of a game, before another begins in its place.
   void write_end(std::size_t i, Place<Game>& place) {
-    if (arrays_.final_observations) observe(i, place, place.agents, arrays_.final_observations);
+    if (!arrays_.final_observations) return;
+    const Game& game = *place.game;
+    observe(i, game, game.shown(place.memory), place.agents, arrays_.final_observations);
   }
 
-  /// Observations, masks, and who acts.
-  void write_choices(std::size_t i, Place<Game>& place) {
+  /// Observations, masks, and who acts; of a position that is shown so.
+  void write_choices(std::size_t i, const Place<Game>& place, const typename Game::Shown& shown) {
     const Game& game = *place.game;
     const SeatSet due = game.to_act();
     const bool all = observed_ == Observed::All || place.is_over;
-    observe(i, place, all ? place.agents : due, arrays_.observations);
+    observe(i, game, shown, all ? place.agents : due, arrays_.observations);
+    const unsigned acting = seating_.rows_of(i, due);
     for (std::size_t row = 0; row < rows_; ++row) {
-      const Seat seat = seating_.seat_of(i, row);
-      const bool acts = due.contains(seat);
-      arrays_.acting[i * rows_ + row] = acts;
-      write_mask(game, i * rows_ + row, seat, acts);
+      arrays_.acting[i * rows_ + row] = acting >> row & 1u;
     }
+    // A row that did not act and does not act now has its mask already.
+    for_each_row(acting | has_choices_[i], [&](std::size_t row) {
+      write_mask(game, i * rows_ + row, seating_.seat_of(i, row));
+    });
+    has_choices_[i] = static_cast<std::uint8_t>(acting);
   }
 
   /// The first of a game's actions that is not legal; the no-op is the only one of who does not
@@ -128,25 +148,20 @@ class Rows {
     return from + (i * rows_ + row) * observation_;
   }
 
-  void observe(std::size_t i, Place<Game>& place, SeatSet seats, std::uint8_t* observations) {
-    const Game& game = *place.game;
-    const typename Game::Shown shown = game.shown(place.memory);
-    for (std::size_t row = 0; row < rows_; ++row) {
-      const Seat seat = seating_.seat_of(i, row);
-      if (seats.contains(seat)) game.observe(shown, seat, observation_at(observations, i, row));
-    }
+  void observe(std::size_t i, const Game& game, const typename Game::Shown& shown, SeatSet seats,
+               std::uint8_t* observations) {
+    for_each_row(seating_.rows_of(i, seats), [&](std::size_t row) {
+      game.observe(shown, seating_.seat_of(i, row), observation_at(observations, i, row));
+    });
   }
 
-  void write_mask(const Game& game, std::size_t at, Seat seat, bool acts) {
-    // A row that did not act and does not act now has its mask already.
-    if (!acts && has_choices_[at] == 0) return;
-    has_choices_[at] = acts;
+  void write_mask(const Game& game, std::size_t at, Seat seat) {
     Offer& offer = offers_[at];
     game.make_offer(seat, offer);
     std::uint8_t* const mask = arrays_.masks + at * actions_;
     std::memset(mask, 0, actions_);
     if (!offer.is_listed()) return game.set_legal(seat, mask);
-    for (const std::uint8_t number : offer) mask[number] = 1;
+    for (const std::uint8_t number : offer.all()) mask[number] = 1;
   }
 
   Observed observed_;
@@ -154,9 +169,8 @@ class Rows {
   Seating seating_;
   std::size_t rows_, actions_, observation_;  // of a game, of a row, of a row
   Arrays arrays_;
-  // By row: what it can choose from; whether more than the no-op is set in its mask.
-  std::vector<Offer> offers_;
-  std::vector<std::uint8_t> has_choices_;
+  std::vector<Offer> offers_;              // by row: what it can choose from
+  std::vector<std::uint8_t> has_choices_;  // by game: the rows with more than the no-op, a bit each
 };
 
 }  // namespace coverstory::python

@@ -26,6 +26,16 @@ struct Seating {
     return Seat(static_cast<int>((first + game) % players));
   }
 
+  /// The rows of those of these seats that are agents', a bit each.
+  unsigned rows_of(std::size_t game, SeatSet seats) const {
+    if (dealing == Dealing::Single && !only) return seats.bits();
+    unsigned found = 0;
+    for (std::size_t row = 0; row < rows(); ++row) {
+      found |= unsigned{seats.contains(seat_of(game, row))} << row;
+    }
+    return found;
+  }
+
   SeatSet agents_of(std::size_t game) const {
     SeatSet agents;
     for (std::size_t row = 0; row < rows(); ++row) agents.insert(seat_of(game, row));

@@ -10,9 +10,22 @@ std::size_t part_of(std::size_t count, std::size_t threads) {
   return std::max<std::size_t>(1, count / (threads * 8));
 }
 
+/// The next piece of work mostly comes within microseconds, sooner than a thread wakes up. Where
+/// there are more threads than processors each look would be at the cost of another's work.
+int looks_before_sleep(int threads) {
+  return threads > 1 && static_cast<unsigned>(threads) <= std::thread::hardware_concurrency() ? 1000
+                                                                                              : 0;
+}
+
+void pause_briefly() {
+#ifdef __x86_64__
+  __builtin_ia32_pause();
+#endif
+}
+
 }  // namespace
 
-Workers::Workers(int threads) {
+Workers::Workers(int threads) : looks_(looks_before_sleep(threads)) {
   for (int i = 1; i < threads; ++i) threads_.emplace_back([this] { wait_for_work(); });
 }
 
@@ -38,8 +51,14 @@ void Workers::share(std::size_t count, const std::function<void(std::size_t, std
   }
   begun_.notify_all();
   take_parts();
+  const auto is_done = [this] { return working_ == 0; };
+  stay_awake_until(is_done);
   std::unique_lock lock(mutex_);
-  done_.wait(lock, [this] { return working_ == 0; });
+  done_.wait(lock, is_done);
+}
+
+void Workers::stay_awake_until(auto done) const {
+  for (int look = 0; look < looks_ && !done(); ++look) pause_briefly();
 }
 
 void Workers::take_parts() {
@@ -52,10 +71,12 @@ void Workers::take_parts() {
 
 void Workers::wait_for_work() {
   std::uint64_t seen = 0;
+  const auto is_wanted = [&] { return ends_ || round_ != seen; };
   while (true) {
+    stay_awake_until(is_wanted);
     {
       std::unique_lock lock(mutex_);
-      begun_.wait(lock, [&] { return ends_ || round_ != seen; });
+      begun_.wait(lock, is_wanted);
       if (ends_) return;
       seen = round_;
     }

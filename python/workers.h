@@ -31,19 +31,22 @@ class Workers {
  private:
   void wait_for_work();
   void take_parts();
+  void stay_awake_until(auto done) const;
 
-  std::vector<std::thread> threads_;
+  // Before the threads, which use all of it from their first moment on.
+  const int looks_;  // how often to look whether there is something to do, before going to sleep
   std::mutex mutex_;
   std::condition_variable begun_, done_;
-  // Guarded by the mutex.
-  std::uint64_t round_ = 0;
-  std::size_t working_ = 0;
-  bool ends_ = false;
+  // Changed with the mutex held.
+  std::atomic<std::uint64_t> round_ = 0;
+  std::atomic<std::size_t> working_ = 0;
+  std::atomic<bool> ends_ = false;
   // Set before a round begins.
   const std::function<void(std::size_t, std::size_t)>* work_ = nullptr;
   std::size_t count_ = 0;
   std::size_t part_ = 1;
   std::atomic<std::size_t> next_{0};
+  std::vector<std::thread> threads_;
 };
 
 }  // namespace coverstory::python

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 #include <utility>
 
 #include "engine/cover_me/game.h"
@@ -219,6 +220,12 @@ void make_offer(const State& state, Seat seat, Offer& to) {
   to.clear();
   if (!state.to_act.contains(seat)) return to.add(kNoOp);
   if (state.options.is_advanced()) return;
+  if (state.awaited == Kind::Play) {  // three decisions in five
+    const Hand& hand = state.hand(seat);
+    std::array<std::uint8_t, kMostInHand> cards;
+    std::memcpy(cards.data(), hand.data(), kMostInHand);
+    return to.list(cards, hand.size(), kCard);
+  }
   for_each_legal(state, seat, [&](int number) { to.add(number); });
 }
 

@@ -31,7 +31,7 @@ class Game {
   using Decision = Action;
   using Opponent = std::unique_ptr<bots::cover_me::Bot>;
   using Shown = cover_me::Shown;
-  using Memory = cover_me::Heaps;
+  using Memory = cover_me::Whereabouts;
 
   static constexpr std::string_view kName = "cover-me";
 
@@ -69,9 +69,9 @@ class Game {
   }
   void apply(Seat seat, const Decision& decision) { apply_legal(state, seat, decision); }
 
-  Shown shown(Memory& heaps) const {
-    heaps.follow(state);
-    return Shown(state, heaps);
+  Shown shown(Memory& whereabouts) const {
+    whereabouts.follow(state);
+    return Shown(state, whereabouts);
   }
   void observe(const Shown& shown, Seat seat, std::uint8_t* to) const {
     shown.observe(state, seat, to);

@@ -4,8 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <span>
+#include <string>
 #include <vector>
 
+#include "engine/core/test_options.h"
 #include "engine/cover_me/state.h"
 #include "python/cover_me/game.h"
 
@@ -156,6 +159,53 @@ TEST(PythonManyGames, where_an_action_is_refused_nothing_happens) {
   EXPECT_FALSE(games.step(written.actions.data()).has_value());
 }
 
+/// Every row that acts has the observation and the mask of its game as it stands, however the game
+/// came there.
+void expect_shown_as_they_stand(const Games& games, const Written& written,
+                                const std::string& told) {
+  const std::size_t rows = games.rows().of_a_game(), actions = games.rows().actions();
+  std::vector<std::uint8_t> seen(kObservationSize), mask(actions);
+  for (std::size_t at = 0; at < written.acting.size(); ++at) {
+    const State& state = games.game(at / rows).state;
+    const Seat seat = games.seating().seat_of(at / rows, at % rows);
+    ASSERT_EQ(written.acting[at] == 1, state.to_act.contains(seat)) << told;
+    std::ranges::fill(mask, 0);
+    set_legal(state, seat, mask.data());
+    ASSERT_TRUE(std::ranges::equal(mask, std::span(written.masks).subspan(at * actions, actions)))
+        << told;
+    if (written.acting[at] == 0) continue;
+    observe(state, seat, seen.data());
+    ASSERT_TRUE(std::ranges::equal(
+        seen, std::span(written.observations).subspan(at * kObservationSize, kObservationSize)))
+        << told << ", seat " << at % rows << ", phase " << static_cast<int>(state.phase);
+  }
+}
+
+TEST(PythonManyGames, CM_12_what_is_written_is_what_the_position_alone_gives) {
+  std::uint64_t number = 0;
+  for (const Options& options : all_combinations(kOptions, Scope::Game)) {
+    for (const bool with_bots : {false, true}) {
+      auto with = setting(2);
+      with.options = options;
+      if (with_bots) {
+        with.seat = Seat(1);
+        with.opponents = {"random"};
+      }
+      Games games(with);
+      Written written(games);
+      games.reset(Seed::from_number(++number));
+      const std::string told = "seed " + std::to_string(number) + ", " + text_of(kOptions, options);
+      int ended = 0;
+      while (ended < 3) {  // the places are used again
+        expect_shown_as_they_stand(games, written, told);
+        if (testing::Test::HasFatalFailure()) return;
+        step_at_random(games, written);
+        ended += written.terminated[0] + written.terminated[1];
+      }
+    }
+  }
+}
+
 /// Plays until the first game is over, and stops there.
 void play_to_an_end(Games& games, Written& written) {
   do {
@@ -185,6 +235,8 @@ TEST(PythonManyGames, the_next_game_begins_when_it_is_said) {
     step_at_random(games, written);  // nobody acts: no-ops
     EXPECT_EQ(games.game(0).is_over(), when == Autoreset::Off);
     EXPECT_EQ(written.terminated[0], when == Autoreset::Off);
+    EXPECT_TRUE(std::ranges::all_of(written.results, [](float each) { return each == 0; }));
+    EXPECT_TRUE(std::ranges::all_of(written.rewards, [](float each) { return each == 0; }));
     const std::vector<std::uint8_t> where{1};
     games.reset(where);
     EXPECT_FALSE(games.game(0).is_over());
@@ -206,9 +258,9 @@ TEST(PythonManyGames, with_duplicate_dealing_a_deck_is_played_from_every_seat) {
   EXPECT_EQ(games.seating().seat_of(4, 1), Seat(1));
   // What agent 0 sees in the second game is what agent 1 would see in the first.
   std::vector<std::uint8_t> seen(kObservationSize);
-  Shown(games.game(1).state).observe(games.game(1).state, Seat(1), seen.data());
+  observe(games.game(1).state, Seat(1), seen.data());
   std::vector<std::uint8_t> other(kObservationSize);
-  Shown(games.game(0).state).observe(games.game(0).state, Seat(1), other.data());
+  observe(games.game(0).state, Seat(1), other.data());
   EXPECT_EQ(seen, other);
 }
 

@@ -5,7 +5,7 @@
 #include <cstring>
 
 #ifdef __SSSE3__
-#include <tmmintrin.h>
+#include <immintrin.h>
 #endif
 
 #include "bots/cover_me/outlook.h"
@@ -97,134 +97,232 @@ constexpr std::uint8_t kPlaceBits = (1u << kWhoseBit) - 1;
 
 /// `whose` as seen from one seat, by what it is from seat 0: the own one is 1, nobody 0.
 using Turned = std::array<std::uint8_t, 16>;
-Turned turned_to(Seat seat, int players) {
+
+constexpr Turned turned_to(int seat, int players) {
   Turned turned{};
   for (int s = 0; s < players; ++s) {
-    const int from = s - seat.index + (s < seat.index ? players : 0);
+    const int from = s - seat + (s < seat ? players : 0);
     turned[byte(s + 1)] = byte((from + 1) << kWhoseBit);
   }
   return turned;
 }
 
-std::uint8_t told_place(std::uint8_t place, std::uint8_t trace, std::uint8_t known,
-                        const Turned& turned) {
-  if ((trace & known) == 0) return 0;
-  return byte((place & kPlaceBits) | turned[place >> kWhoseBit]);
+/// By how many play, and for whom.
+constexpr auto all_turned() {
+  std::array<std::array<Turned, kMostPlayers>, kMostPlayers + 1> all{};
+  for (int players = 1; players <= kMostPlayers; ++players) {
+    for (int seat = 0; seat < players; ++seat) {
+      all[byte(players)][byte(seat)] = turned_to(seat, players);
+    }
+  }
+  return all;
+}
+alignas(16) constexpr auto kTurned = all_turned();
+
+constexpr std::uint8_t kInHand = byte(Place::Hand), kAll = known_to_all();
+static_assert(byte(Place::ShownHand) == kInHand + 1);
+
+/// What is needed to tell a seat where the cards are.
+struct Telling {
+  const std::uint8_t* places;
+  const std::uint8_t* traces;  // CM-12
+  const Turned& turned;
+  std::uint8_t known;  // the bits of a trace that let the seat know
+};
+
+#ifdef __SSSE3__
+// Sixteen or thirty-two cards at a time, with a table of sixteen bytes that is looked up for all of
+// them at once. The last ones overlap with those before.
+
+void tell_sixteen(const Telling& from, std::uint8_t* to) {
+  const auto load = [](const void* at) { return _mm_loadu_si128(static_cast<const __m128i*>(at)); };
+  const __m128i table = load(from.turned.data()),
+                knows = _mm_set1_epi8(static_cast<char>(from.known)),
+                low = _mm_set1_epi8(kPlaceBits), three = _mm_set1_epi8(7),
+                hand = _mm_set1_epi8(kInHand), all = _mm_set1_epi8(kAll), one = _mm_set1_epi8(1);
+  const auto tell = [&](std::size_t i) {
+    const __m128i place = load(from.places + i), trace = load(from.traces + i);
+    const __m128i whose = _mm_and_si128(_mm_srli_epi16(place, kWhoseBit), three);
+    const __m128i where = _mm_and_si128(place, low);
+    const __m128i is_in_hand = _mm_and_si128(_mm_cmpeq_epi8(where, hand), one);
+    const __m128i is_shown = _mm_min_epu8(_mm_and_si128(trace, all), is_in_hand);
+    const __m128i told =
+        _mm_or_si128(_mm_add_epi8(where, is_shown), _mm_shuffle_epi8(table, whose));
+    const __m128i unknown = _mm_cmpeq_epi8(_mm_and_si128(trace, knows), _mm_setzero_si128());
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(to + i), _mm_andnot_si128(unknown, told));
+  };
+  for (std::size_t i = 0; i + 16 <= kCards; i += 16) tell(i);
+  tell(kCards - 16);
 }
 
-/// What a seat knows of where the cards are. Half the bytes of an observation: done sixteen at a
-/// time where the processor looks sixteen bytes up in a table at once.
-void tell_places(const Places& places, const State& state, Seat seat, std::uint8_t* to) {
-  const std::uint8_t* const traces = traces_of(state);
-  const std::uint8_t known = byte(known_to(seat) | known_to_all());
-  const Turned turned = turned_to(seat, state.options.players);
-  std::size_t i = 0;
-#ifdef __SSSE3__
-  const auto load = [](const std::uint8_t* from) {
-    return _mm_loadu_si128(reinterpret_cast<const __m128i*>(from));
-  };
-  const __m128i table = load(turned.data()), knows = _mm_set1_epi8(static_cast<char>(known)),
-                low = _mm_set1_epi8(kPlaceBits), three = _mm_set1_epi8(7);
-  for (; i + 16 <= kCards; i += 16) {
-    const __m128i place = load(&places[i]);
-    const __m128i whose = _mm_and_si128(_mm_srli_epi16(place, kWhoseBit), three);
-    const __m128i told = _mm_or_si128(_mm_and_si128(place, low), _mm_shuffle_epi8(table, whose));
-    const __m128i unknown =
-        _mm_cmpeq_epi8(_mm_and_si128(load(traces + i), knows), _mm_setzero_si128());
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(to + i), _mm_andnot_si128(unknown, told));
+[[gnu::target("avx2")]] void tell_thirty_two(const Telling& from, std::uint8_t* to) {
+  const __m256i table = _mm256_broadcastsi128_si256(
+      _mm_loadu_si128(reinterpret_cast<const __m128i*>(from.turned.data())));
+  const __m256i knows = _mm256_set1_epi8(static_cast<char>(from.known)),
+                low = _mm256_set1_epi8(kPlaceBits), three = _mm256_set1_epi8(7),
+                hand = _mm256_set1_epi8(kInHand), all = _mm256_set1_epi8(kAll),
+                one = _mm256_set1_epi8(1);
+  for (std::size_t i = 0; i < kCards; i += 32) {
+    const std::size_t at = std::min<std::size_t>(i, kCards - 32);
+    const __m256i place = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from.places + at));
+    const __m256i trace = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from.traces + at));
+    const __m256i whose = _mm256_and_si256(_mm256_srli_epi16(place, kWhoseBit), three);
+    const __m256i where = _mm256_and_si256(place, low);
+    const __m256i is_in_hand = _mm256_and_si256(_mm256_cmpeq_epi8(where, hand), one);
+    const __m256i is_shown = _mm256_min_epu8(_mm256_and_si256(trace, all), is_in_hand);
+    const __m256i told =
+        _mm256_or_si256(_mm256_add_epi8(where, is_shown), _mm256_shuffle_epi8(table, whose));
+    const __m256i unknown =
+        _mm256_cmpeq_epi8(_mm256_and_si256(trace, knows), _mm256_setzero_si256());
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + at), _mm256_andnot_si256(unknown, told));
   }
+}
+
+const bool kHasAvx2 = __builtin_cpu_supports("avx2") != 0;
+#else
+void tell_one_by_one(const Telling& from, std::uint8_t* to) {
+  for (std::size_t i = 0; i < kCards; ++i) {
+    const std::uint8_t place = from.places[i], trace = from.traces[i], where = place & kPlaceBits;
+    const bool is_shown_hand = where == kInHand && (trace & kAll) != 0;
+    const auto told = byte((where + is_shown_hand) | from.turned[place >> kWhoseBit]);
+    to[i] = (trace & from.known) != 0 ? told : std::uint8_t{0};
+  }
+}
 #endif
-  for (; i < kCards; ++i) to[i] = told_place(places[i], traces[i], known, turned);
+
+/// What a seat knows of where the cards are: half the bytes of an observation.
+void tell_places(const Places& places, const State& state, Seat seat, std::uint8_t* to) {
+  const Telling from{.places = places.data(),
+                     .traces = traces_of(state),
+                     .turned = kTurned[state.options.players][seat.index],
+                     .known = byte(known_to(seat) | known_to_all())};
+#ifdef __SSSE3__
+  return kHasAvx2 ? tell_thirty_two(from, to) : tell_sixteen(from, to);
+#else
+  tell_one_by_one(from, to);
+#endif
 }
 
 }  // namespace
 
-void Heaps::follow(const State& state) {
-  const bool is_same = !is_new_ && sets_.discard == state.discard && sets_.scored == state.scored &&
-                       sets_.middle == state.middle;
-  if (!is_same) gather(state);
+void Whereabouts::follow(const State& state) {
+  // Cards come back into the draw pile with a reshuffle (CM-2.9) and with a new year (CM-7); two
+  // players have piles of their own (CM-8, CM-9).
+  const bool goes_on = is_known_ && shuffled_ == state.rng.blocks_used() &&
+                       year_ == state.calendar.year && state.options.players > kFewestPlayers;
+  if (!goes_on) return gather(state);
+  follow_hands(state);
+  follow_piles(state);
+  follow_scored(state);
+  put_table(state);
 }
 
-void Heaps::gather(const State& state) {
-  const Sets& now = sets_ = {state.discard, state.scored, state.middle};
-  is_new_ = false;
+void Whereabouts::gather(const State& state) {
+  is_known_ = true;
+  shuffled_ = state.rng.blocks_used();
+  year_ = state.calendar.year;
   places_.fill(place_byte(Place::DrawPile, 0));
-  const auto put = [&](const CardSet& cards, Place place, int whose) {
-    cards.for_each([&](Card card) { places_[card.index] = place_byte(place, whose); });
-  };
-  put(now.discard, Place::Discard, 0);
-  for (std::size_t s = 0; s < state.options.players; ++s) {
-    put(now.scored[s], Place::Scored, static_cast<int>(s) + 1);
-    int worth = 0;
-    now.scored[s].for_each([&](Card card) { worth += state.options.worth(card); });
-    prestige_[s] = at_most_255(worth);
-  }
-  if (!state.options.is_advanced()) return;
-  for (std::size_t s = 0; s < kFewestPlayers; ++s) {
-    put(now.middle[s], Place::Middle, static_cast<int>(s) + 1);
-  }
+  scored_cards_ = prestige_ = {};
+  tops_ = {};
+  discard_ = {};
+  next_ = {};
+  hands_ = {};
+  follow_hands(state);
+  follow_piles(state);
+  follow_scored(state);
+  put_table(state);
+  if (state.options.players == kFewestPlayers) put_fictional(state);
 }
 
-Shown::Shown(const State& state, const Heaps& heaps) : places_(heaps.places()) {
-  gather(state, heaps);
+void Whereabouts::put(Card card, Place place, int whose) {
+  places_[card.index] = place_byte(place, whose);
 }
 
-Shown::Shown(const State& state) {
-  Heaps heaps;
-  heaps.follow(state);
-  places_ = heaps.places();
-  gather(state, heaps);
+void Whereabouts::put_all(const auto& cards, Place place, int whose) {
+  const std::uint8_t there = place_byte(place, whose);
+  for (const Card card : cards) places_[card.index] = there;
 }
 
-void Shown::gather(const State& state, const Heaps& heaps) {
-  place_cards(state);
-  show_figures(state);
-  show_seats(state, heaps);
-  show_known_hands(state);
-}
-
-void Shown::place_cards(const State& state) {
-  const auto put = [&](const auto& cards, Place place, int whose) {
-    const std::uint8_t there = place_byte(place, whose);
-    for (const Card card : cards) places_[card.index] = there;
-  };
-  put(state.next, Place::NextPile, 0);
-  for (const OpenPile& pile : state.open) {
-    put(pile, Place::OpenPile, 0);
-    if (!pile.empty()) places_[pile.back().index] = place_byte(Place::TopOfOpenPile, 0);
-  }
-  put(state.influence, Place::Influence, 0);
-  put(state.looked, Place::Looked, 0);
-  const int own_rows = state.options.rows_of_a_player();
+void Whereabouts::follow_hands(const State& state) {
   for (int s = 0; s < state.options.players; ++s) {
     const Seat seat(s);
-    put(state.hand(seat), Place::Hand, s + 1);
-    put(state.rows[static_cast<std::size_t>(state.row_of(seat, 0))], Place::Row, s + 1);
-    if (own_rows == 1) continue;
-    put(state.rows[static_cast<std::size_t>(state.row_of(seat, 1))], Place::SecondRow, s + 1);
+    Hand& before = hands_[seat.index];
+    const Hand& now = state.hand(seat);
+    if (std::memcmp(&before, &now, sizeof(Hand)) == 0) continue;
+    before = now;
+    put_all(now, Place::Hand, s + 1);
+  }
+}
+
+void Whereabouts::follow_piles(const State& state) {
+  // An open pile grows and shrinks at its top: under the same card nothing has changed.
+  for (std::size_t hair = 0; hair < kHairs; ++hair) {
+    const OpenPile& pile = state.open[hair];
+    const std::uint8_t top = pile.empty() ? std::uint8_t{0} : listed(pile.back());
+    if (top == tops_[hair]) continue;
+    tops_[hair] = top;
+    put_all(pile, Place::OpenPile);
+    if (top != 0) put(pile.back(), Place::TopOfOpenPile);
+  }
+  if (std::memcmp(&next_, &state.next, sizeof(ColorDeck)) != 0) {
+    next_ = state.next;
+    put_all(next_, Place::NextPile);
+  }
+  if (discard_ != state.discard) {
+    discard_ = state.discard;
+    discard_.for_each([&](Card card) { put(card, Place::Discard); });
+  }
+}
+
+void Whereabouts::follow_scored(const State& state) {
+  for (std::size_t s = 0; s < state.options.players; ++s) {
+    const std::uint8_t size = byte(state.scored[s].size());
+    if (size == scored_cards_[s]) continue;  // nothing that has scored goes away again
+    scored_cards_[s] = size;
+    int worth = 0;
+    state.scored[s].for_each([&](Card card) {
+      put(card, Place::Scored, static_cast<int>(s) + 1);
+      worth += state.options.worth(card);
+    });
+    prestige_[s] = at_most_255(worth);
+  }
+}
+
+/// What is few and changes often.
+void Whereabouts::put_table(const State& state) {
+  put_all(state.influence, Place::Influence);
+  put_all(state.looked, Place::Looked);
+  const int own_rows = state.options.rows_of_a_player();
+  for (int s = 0; s < state.options.players; ++s) {
+    const auto first = static_cast<std::size_t>(state.row_of(Seat(s), 0));
+    put_all(state.rows[first], Place::Row, s + 1);
+    if (own_rows > 1) put_all(state.rows[first + 1], Place::SecondRow, s + 1);
+  }
+}
+
+void Whereabouts::put_fictional(const State& state) {
+  for (std::size_t s = 0; s < kFewestPlayers && state.options.is_advanced(); ++s) {
+    state.middle[s].for_each([&](Card card) { put(card, Place::Middle, static_cast<int>(s) + 1); });
   }
   if (!state.options.with_fictional_players()) return;
   for (std::size_t row = kFirstFictionalRow; row < kFirstFictionalRow + 2; ++row) {
-    put(state.rows[row], Place::FictionalRow, 0);
+    put_all(state.rows[row], Place::FictionalRow);
   }
-  put(state.fictional, Place::FictionalPile, 0);
+  put_all(state.fictional, Place::FictionalPile);
   // CM-8.2: which of the pile lies face down nobody knows.
-  put(state.laid, Place::FictionalPile, 0);
-  if (state.laid.size() == 2) {
-    places_[state.laid.back().index] = place_byte(Place::FictionalFaceUp, 0);
-  }
+  put_all(state.laid, Place::FictionalPile);
+  if (state.laid.size() == 2) put(state.laid.back(), Place::FictionalFaceUp);
 }
 
-/// Comes last: bytes that were just written one by one cannot be read sixteen at once yet.
-void Shown::show_known_hands(const State& state) {
-  constexpr std::uint8_t kInHand = byte(Place::Hand), kAll = known_to_all();
-  static_assert(byte(Place::ShownHand) == kInHand + 1);
-  const std::uint8_t* const __restrict traces = traces_of(state);
-  std::uint8_t* const __restrict places = places_.data();
-  for (std::size_t i = 0; i < kCards; ++i) {
-    const bool is_in_hand = (places[i] & kPlaceBits) == kInHand, is_known = (traces[i] & kAll) != 0;
-    places[i] = byte(places[i] + static_cast<int>(is_in_hand & is_known));
-  }
+Shown::Shown(const State& state, const Whereabouts& whereabouts) : whereabouts_(whereabouts) {
+  show_figures(state);
+  show_seats(state);
+}
+
+void observe(const State& state, Seat seat, std::uint8_t* to) {
+  Whereabouts whereabouts;
+  whereabouts.follow(state);
+  Shown(state, whereabouts).observe(state, seat, to);
 }
 
 void Shown::show_figures(const State& state) {
@@ -255,7 +353,7 @@ void Shown::show_figures(const State& state) {
   list(state.rows[kFirstFictionalRow + 1], common + kFictionalRows + kMonths);
 }
 
-void Shown::show_seats(const State& state, const Heaps& heaps) {
+void Shown::show_seats(const State& state) {
   for (int s = 0; s < state.options.players; ++s) {
     const Seat seat(s);
     SeatBytes& fields = seats_[seat.index];
@@ -268,12 +366,13 @@ void Shown::show_seats(const State& state, const Heaps& heaps) {
     fields[TakesDue] = state.takes_due[seat.index];
     fields[KeepsDue] = state.keeps_due[seat.index];
     fields[PersonalColors] = state.personal[seat.index];
-    fields[Prestige] = heaps.prestige(seat);
-    fields[ScoredCards] = byte(state.scored[seat.index].size());
+    fields[Prestige] = whereabouts_.prestige(seat);
+    fields[ScoredCards] = whereabouts_.scored_cards(seat);
     if (state.options.is_advanced()) {
       fields[MiddleCards] = byte(state.middle[seat.index].size());
     }
     show_rows(state, seat, fields);
+    if (s + 1 < kMostPlayers) seats_[byte(s + state.options.players)] = fields;
   }
 }
 
@@ -290,7 +389,7 @@ void Shown::show_rows(const State& state, Seat seat, SeatBytes& fields) const {
 }
 
 void Shown::observe(const State& state, Seat seat, std::uint8_t* to) const {
-  tell_places(places_, state, seat, to + kCardsAt);
+  tell_places(whereabouts_.places(), state, seat, to + kCardsAt);
   if (state.options.removed) {
     const auto first = static_cast<std::size_t>(*state.options.removed) * kCardsOfAColor;
     std::fill_n(to + kCardsAt + first, kCardsOfAColor, place_byte(Place::OutOfTheGame, 0));
@@ -307,13 +406,9 @@ void Shown::observe(const State& state, Seat seat, std::uint8_t* to) const {
     to[kSealed] = state.sealed[seat.index].extra_season() ? 2 : 1;
   }
 
-  std::uint8_t* fields = to + kSeats;
-  Seat at = seat;
-  for (int i = 0; i < kMostPlayers; ++i, fields += SeatFields) {
-    const bool is_present = i < state.options.players;
-    std::memcpy(fields, seats_[is_present ? at.index : byte(i)].data(), SeatFields);
-    if (is_present) at = at.left(state.options.players);
-  }
+  const std::size_t present = state.options.players * std::size_t{SeatFields};
+  std::memcpy(to + kSeats, seats_[seat.index].data(), kMostPlayers * std::size_t{SeatFields});
+  std::memset(to + kSeats + present, 0, kMostPlayers * std::size_t{SeatFields} - present);
   if (state.phase != Phase::Special) return;
   for (int own = 0; own < state.options.rows_of_a_player(); ++own) {
     const std::uint8_t featured = state.featured[static_cast<std::size_t>(state.row_of(seat, own))];

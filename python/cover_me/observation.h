@@ -87,57 +87,67 @@ inline constexpr int kObservationSize = layout::kSize;
 /// Where a card is, for all of them; `whose` counts from seat 0 here.
 using Places = std::array<std::uint8_t, kCards>;
 
-/// What has been scored or discarded, and what follows from it. As that changes once in a season it
-/// is kept while a game goes on.
-class Heaps {
+/// Where all cards really are, kept while a game goes on: a step moves only a few of them. What a
+/// card left is told by where it came to.
+class Whereabouts {
  public:
+  /// Brings it up to this position: of the same game and later, or of another after `forget`.
   void follow(const State& state);
+  void forget() { is_known_ = false; }
 
-  /// Of these cards; all others are taken to be in the draw pile.
   const Places& places() const { return places_; }
+  /// Of what a seat has scored.
   std::uint8_t prestige(Seat seat) const { return prestige_[seat.index]; }
+  std::uint8_t scored_cards(Seat seat) const { return scored_cards_[seat.index]; }
 
  private:
   void gather(const State& state);
+  void follow_hands(const State& state);
+  void follow_piles(const State& state);
+  void follow_scored(const State& state);
+  void put(Card card, Place place, int whose = 0);
+  void put_all(const auto& cards, Place place, int whose = 0);
+  void put_table(const State& state);
+  void put_fictional(const State& state);
 
-  struct Sets {
-    CardSet discard;
-    BySeat<CardSet> scored{};
-    std::array<CardSet, kFewestPlayers> middle{};
-    friend bool operator==(const Sets&, const Sets&) = default;
-  };
-
-  Sets sets_;
-  bool is_new_ = true;
-  BySeat<std::uint8_t> prestige_{};
   Places places_{};
+  BySeat<std::uint8_t> prestige_{};
+  BySeat<std::uint8_t> scored_cards_{};
+  // The rest as it was when it was followed last.
+  bool is_known_ = false;
+  std::uint64_t shuffled_ = 0;  // by how many blocks of random numbers
+  std::uint16_t year_ = 0;
+  std::array<std::uint8_t, kHairs> tops_{};  // of the open piles; as in a list, so 0 is none
+  CardSet discard_;
+  ColorDeck next_;
+  BySeat<Hand> hands_{};
 };
 
 /// What is the same for the observations of all seats, gathered once for a position. Where every
-/// card really is, is among it: what a seat knows of that, its trace says (CM-12), and only that
+/// card really is, is known to it: what a seat knows of that, its trace says (CM-12), and only that
 /// passes into an observation.
 class Shown {
  public:
-  /// The heaps are those of this position.
-  Shown(const State& state, const Heaps& heaps);
-  explicit Shown(const State& state);
+  /// The whereabouts are those of this position, and are there as long as this is.
+  Shown(const State& state, const Whereabouts& whereabouts);
 
   void observe(const State& state, Seat seat, std::uint8_t* to) const;
 
  private:
   using SeatBytes = std::array<std::uint8_t, layout::SeatFields>;
 
-  void gather(const State& state, const Heaps& heaps);
-  void place_cards(const State& state);
   void show_figures(const State& state);
-  void show_seats(const State& state, const Heaps& heaps);
-  void show_known_hands(const State& state);
+  void show_seats(const State& state);
   void show_rows(const State& state, Seat seat, SeatBytes& fields) const;
 
-  Places places_;
+  const Whereabouts& whereabouts_;
   std::array<std::uint8_t, layout::kSeats - layout::kHand> common_{};
-  BySeat<SeatBytes> seats_{};
+  /// Once round the table and on, so that those who sit to the left of any seat follow it.
+  std::array<SeatBytes, 2 * kMostPlayers> seats_{};
 };
+
+/// Of a single position.
+void observe(const State& state, Seat seat, std::uint8_t* to);
 
 /// An information state: all of the seat's view (CM-12), byte for byte. Equal arrays mean equal
 /// views, and the other way round.

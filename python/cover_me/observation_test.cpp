@@ -17,7 +17,7 @@ using Seen = std::vector<std::uint8_t>;
 
 Seen seen_by(const State& state, Seat seat) {
   Seen seen(kObservationSize, 0xaa);  // all of it must be written
-  Shown(state).observe(state, seat, seen.data());
+  observe(state, seat, seen.data());
   return seen;
 }
 

@@ -17,11 +17,11 @@ struct Decisions {
   std::vector<std::int64_t> seats;
   std::vector<std::int64_t> games;
   std::vector<float> results;
-  std::size_t width = 0;  // of a mask, the same for all games
+  std::size_t width = kPlainActions;  // of a mask, the same for all games
 
   void add(const State& state, Seat seat, Action action, std::int64_t game) {
     observations.resize(observations.size() + kObservationSize);
-    Shown(state).observe(state, seat, observations.data() + observations.size() - kObservationSize);
+    observe(state, seat, observations.data() + observations.size() - kObservationSize);
     masks.resize(masks.size() + kAllActions);
     set_legal(state, seat, masks.data() + masks.size() - kAllActions);
     actions.push_back(number_of(state, seat, action));

@@ -215,7 +215,7 @@ std::array<std::uint8_t, kStateSize> state_of(const State& state) {
     to.number(state.phase == Phase::Special ? (featured + 1) & 255 : 0);
   }
   std::array<std::uint8_t, kObservationSize> seen{};
-  Shown(state).observe(state, Seat(0), seen.data());
+  observe(state, Seat(0), seen.data());
   to.bytes(std::span(seen).subspan(layout::kHand));
   ENSURE(to.filled() == bytes.size());
   return bytes;

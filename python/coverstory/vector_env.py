@@ -1,6 +1,7 @@
 """Many games at once."""
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -61,6 +62,9 @@ class VectorEnv:
                  arrays: Mapping[str, NDArray[Any]] | None = None) -> None:
         if game not in _GAMES:
             raise ValueError(f"'game' is none of: {', '.join(_GAMES)}.")
+        for name, number, least in (("num_envs", num_envs, 1), ("threads", threads, 1), ("iterations", iterations, 0)):
+            if operator.index(number) < least:
+                raise ValueError(f"'{name}' is a number from {least} on.")
         self._games = _GAMES[game](games=num_envs, threads=threads, options=dict(options or {}), seats=seats,
                                    opponents=opponents, iterations=iterations, autoreset=autoreset, rewards=rewards,
                                    observe=observe, duplicate=duplicate)
@@ -69,19 +73,24 @@ class VectorEnv:
         self.num_actions, self.observation_size = self._games.num_actions, self._games.observation_size
         self.seats = self._games.seats
         self._has_final = final_observations
-        self.write_to(arrays or self.new_arrays())
+        self.write_to(self.new_arrays() if arrays is None else arrays)
 
     def new_arrays(self) -> dict[str, NDArray[Any]]:
         """Arrays as `write_to` takes them, made anew."""
         rows = (self.num_envs, self.rows)
-        arrays = {"observations": numpy.zeros((*rows, self.observation_size), numpy.uint8),
-                  "masks": numpy.zeros((*rows, self.num_actions), bool),
-                  "acting": numpy.zeros(rows, bool),
-                  "rewards": numpy.zeros(rows, numpy.float32),
-                  "terminated": numpy.zeros(self.num_envs, bool),
-                  "results": numpy.zeros(rows, numpy.float32)}
+        shapes = {"observations": ((*rows, self.observation_size), numpy.uint8), "masks": ((*rows, self.num_actions), bool),
+                  "acting": (rows, bool), "rewards": (rows, numpy.float32), "terminated": (self.num_envs, bool),
+                  "results": (rows, numpy.float32)}
         if self._has_final:
-            arrays["final_observations"] = numpy.zeros((*rows, self.observation_size), numpy.uint8)
+            shapes["final_observations"] = shapes["observations"]
+        # All in one block, for which NumPy asks for large pages: these are written all over in every step.
+        sizes = {name: int(numpy.prod(shape)) * numpy.dtype(kind).itemsize for name, (shape, kind) in shapes.items()}
+        block = numpy.empty(sum(-(-size // 64) * 64 for size in sizes.values()), numpy.uint8)
+        block.fill(0)
+        arrays, at = {}, 0
+        for name, (shape, kind) in shapes.items():
+            arrays[name] = block[at:at + sizes[name]].view(kind).reshape(shape)
+            at += -(-sizes[name] // 64) * 64
         return arrays
 
     def write_to(self, arrays: Mapping[str, NDArray[Any]]) -> None:

@@ -84,6 +84,7 @@ class Steps(unittest.TestCase):
             env.step(env.random_actions())
             self.assertEqual(env.game_at(0).is_over, mode == "off")
             if mode == "off":
+                self.assertFalse(env.rewards[0].any() or env.results[0].any())  # they were paid
                 env.reset_where(numpy.array([True, False, False]))
                 self.assertFalse(env.game_at(0).is_over)
 
@@ -129,8 +130,12 @@ class WrongInput(unittest.TestCase):
     def test_settings(self):
         for wrong in ({"game": "chess"}, {"num_envs": 0}, {"threads": 0}, {"seats": 7}, {"seats": "some"}, {"seats": 0},
                       {"opponents": "easy"}, {"seats": 0, "opponents": "nobody"}, {"autoreset": "maybe"},
-                      {"rewards": "many"}, {"observe": "none"}, {"options": {"players": 17}}):
+                      {"rewards": "many"}, {"observe": "none"}, {"options": {"players": 17}}, {"num_envs": -1},
+                      {"threads": -1}, {"iterations": -1, "seats": 0, "opponents": "hard"}, {"arrays": {}}):
             with self.assertRaises(ValueError, msg=wrong):
+                coverstory.VectorEnv(**{"game": "cover-me", "num_envs": 2, **wrong})
+        for wrong in ({"num_envs": 1.5}, {"num_envs": "two"}, {"seats": 0, "opponents": [1]}, {"options": 5}, {"arrays": 3}):
+            with self.assertRaises(TypeError, msg=wrong):
                 coverstory.VectorEnv(**{"game": "cover-me", "num_envs": 2, **wrong})
 
     def test_arrays(self):

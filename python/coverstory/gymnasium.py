@@ -11,6 +11,8 @@ True
 >>> terminations.shape, rewards.dtype
 ((4,), dtype('float64'))
 """
+import hashlib
+
 import numpy
 
 from .spaces import Box, Discrete, MultiDiscrete
@@ -29,7 +31,8 @@ except ImportError:
 
 
 class GymVectorEnv(Base):
-    """The mask of legal actions is in `infos["action_mask"]`; a gymnasium action must be one of them."""
+    """The mask of legal actions is in `infos["action_mask"]`; an action must be one of them. With "next-step" the
+    action of a game that has just ended is not looked at: its place begins anew."""
 
     def __init__(self, game, num_envs, threads=1, options=None, *, seat=0, opponents="easy", autoreset="next-step",
                  rewards="final", iterations=0):
@@ -45,6 +48,10 @@ class GymVectorEnv(Base):
         self.action_space = MultiDiscrete([actions] * num_envs)
 
     def reset(self, *, seed=None, options=None):
+        """A list of seeds, one for each game, is as good as one number: games of different lists are different."""
+        if isinstance(seed, (list, tuple, numpy.ndarray)):
+            seeds = [None if each is None else int(each) for each in seed]
+            seed = hashlib.sha256(repr(seeds).encode()).hexdigest() if any(each is not None for each in seeds) else None
         where = (options or {}).get("reset_mask")
         if where is None:
             self.games.reset(seed)
@@ -53,18 +60,27 @@ class GymVectorEnv(Base):
         return self._observations(), self._infos()
 
     def step(self, actions):
-        self.games.step(numpy.ascontiguousarray(actions, numpy.int64))
+        actions = numpy.array(actions, numpy.int64)
+        if self._autoreset == "next-step" and actions.shape == (self.num_envs,):
+            actions[self.games.terminated] = 0
+        self.games.step(actions)
         ended = self.games.terminated.copy()
         infos = self._infos()
         if ended.any():
-            infos["result"], infos["_result"] = self.games.results[:, 0].copy(), ended
+            result = {"result": self.games.results[:, 0].copy(), "_result": ended}
+            infos.update(result)
             if self._autoreset == "same-step":
                 last = numpy.full(self.num_envs, None, object)
                 for place in numpy.flatnonzero(ended):
                     last[place] = self.games.final_observations[place, 0].copy()
                 infos["final_obs"], infos["_final_obs"] = last, ended
+                infos["final_info"], infos["_final_info"] = result, ended
         rewards = self.games.rewards[:, 0].astype(numpy.float64)
         return self._observations(), rewards, ended, numpy.zeros(self.num_envs, bool), infos
+
+    @property
+    def unwrapped(self):
+        return self
 
     def close(self, **_):
         self.closed = True

@@ -11,11 +11,14 @@
 >>> sum(state.returns())
 0.0
 """
+import dataclasses
+
 import numpy
 
 from . import _engine
 
 SIMULTANEOUS, TERMINAL = -2, -4  # as in open_spiel.PlayerId
+INVALID_ACTION = -1
 
 _GAMES = {"cover-me": _engine.CoverMe, "cover-up": _engine.CoverUp}
 
@@ -24,8 +27,8 @@ class State:
     """A position. With `turn_based` those who choose at the same time are asked one after another; what they chose
     stays sealed."""
 
-    def __init__(self, game, position):
-        self._game, self.position = game, position
+    def __init__(self, game, position, history=()):
+        self._game, self.position, self._history = game, position, list(history)
 
     def get_game(self):
         return self._game
@@ -66,16 +69,22 @@ class State:
     def apply_action(self, action):
         player = self.current_player()
         if player < 0:
-            raise ValueError("Several players choose now: apply_actions takes an action for each.")
+            raise ValueError("The game is over." if self.is_terminal() else
+                             "Several players choose now: apply_actions takes an action for each.")
         self.position.apply(player, action)
+        self._history.append((player, int(action)))
 
     def apply_actions(self, actions):
+        """An action for each player; what is given for who has nothing to choose is the no-op."""
         due = self.position.to_act
+        if len(actions) != self.num_players():
+            raise ValueError(f"There are {self.num_players()} players, and so many actions are to be given.")
         checked = self.position.clone()  # all or nothing
         for player, action in enumerate(actions):
-            if player in due or action != 0:
+            if player in due or action not in (0, INVALID_ACTION):
                 checked.apply(player, action)
         self.position = checked
+        self._history += [(player, int(actions[player])) for player in due]
 
     def child(self, action):
         child = self.clone()
@@ -83,12 +92,27 @@ class State:
         return child
 
     def clone(self):
-        return State(self._game, self.position.clone())
+        return State(self._game, self.position.clone(), self._history)
+
+    def history(self):
+        """The actions so far. Dealing is in the seed, so this and the seed are the game."""
+        return [action for _, action in self._history]
+
+    def full_history(self):
+        """The same as pairs of a player and an action."""
+        return self._history[:]
+
+    def move_number(self):
+        return len(self._history)
+
+    def is_initial_state(self):
+        return not self._history
 
     def returns(self):
         return self.position.returns()
 
     def rewards(self):
+        """All at the end, as the returns."""
         return self.position.returns()
 
     def player_return(self, player):
@@ -97,31 +121,58 @@ class State:
     def player_reward(self, player):
         return self.player_return(player)
 
-    def observation_tensor(self, player):
-        return self.position.observation(player).astype(float).tolist()
+    def observation_tensor(self, player=None):
+        return self.position.observation(self._whose(player)).astype(float).tolist()
 
-    def information_state_tensor(self, player):
-        return self.position.information_state(player).astype(float).tolist()
+    def information_state_tensor(self, player=None):
+        return self.position.information_state(self._whose(player)).astype(float).tolist()
 
-    def observation_string(self, player):
-        return bytes(self.position.observation(player)).hex()
+    def observation_string(self, player=None):
+        return bytes(self.position.observation(self._whose(player))).hex()
 
-    def information_state_string(self, player):
-        return bytes(self.position.information_state(player)).hex()
+    def information_state_string(self, player=None):
+        return bytes(self.position.information_state(self._whose(player))).hex()
+
+    def _whose(self, player):
+        """The player that is given, or the one who is to act."""
+        player = self.current_player() if player is None else player
+        if player < 0:
+            raise ValueError("Whose? No single player is to act now.")
+        return player
 
     def resample_from_infostate(self, player, probability_sampler):
         """`probability_sampler` gives numbers in [0, 1), as OpenSpiel's does."""
         seed = int(probability_sampler() * 2 ** 53)
-        return State(self._game, self.position.sample(player, seed))
+        return State(self._game, self.position.sample(player, seed), self._history)
 
-    def action_to_string(self, player, action):
-        return self.position.action_name(player, action)
+    def action_to_string(self, *player_and_action):
+        """Of a player and an action, or of an action of the player who is to act."""
+        *player, action = player_and_action
+        return self.position.action_name(self._whose(*player or (None,)), action)
 
     def serialize(self):
         return self.position.__getstate__().hex()
 
     def __str__(self):
         return str(self.position)
+
+
+@dataclasses.dataclass(frozen=True)
+class GameType:
+    """What OpenSpiel tells of a game, in its words."""
+    short_name: str
+    long_name: str
+    dynamics: str  # "simultaneous" or "sequential"
+    chance_mode: str
+    information: str
+    utility: str
+    reward_model: str
+    max_num_players: int
+    min_num_players: int
+    provides_information_state_string: bool = True
+    provides_information_state_tensor: bool = True
+    provides_observation_string: bool = True
+    provides_observation_tensor: bool = True
 
 
 class Game:
@@ -139,11 +190,24 @@ class Game:
         position.__setstate__(bytes.fromhex(text))
         return State(self, position)
 
+    def get_type(self):
+        most, least = (5, 2) if self.name == "cover-me" else (6, 1)
+        return GameType(self.name, self.name.replace("-", " ").title(), "sequential" if self.turn_based else "simultaneous",
+                        "sampled_stochastic", "imperfect_information",
+                        "zero_sum" if self.num_players() > 1 else "general_sum",
+                        "terminal", most, least)
+
     def num_players(self):
         return self._first.players
 
     def num_distinct_actions(self):
         return self._first.num_actions
+
+    def policy_tensor_shape(self):
+        return [self.num_distinct_actions()]
+
+    def new_initial_states(self):
+        return [self.new_initial_state()]
 
     def observation_tensor_shape(self):
         return [self._first.observation_size]

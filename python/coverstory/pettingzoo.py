@@ -28,14 +28,16 @@ _GAMES = {"cover-me": _engine.CoverMe, "cover-up": _engine.CoverUp}
 class _Table:
     """What both forms have in common: a game, agents and their spaces."""
 
-    def _set_table(self, game, options):
+    def _set_table(self, game, render_mode, options):
         if game not in _GAMES:
             raise ValueError(f"'game' is none of: {', '.join(_GAMES)}.")
         self._new, self._options = _GAMES[game], options
         self._game = self._new(seed=0, **options)
         self._next_seed = None
         self.metadata = {"name": f"{game.replace('-', '_')}_v0", "render_modes": ["ansi"], "is_parallelizable": True}
-        self.render_mode = None
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError("'render_mode' is None or \"ansi\".")
+        self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self._game.players)]
         self.agents = []
         size, actions = self._game.observation_size, self._game.num_actions
@@ -58,6 +60,13 @@ class _Table:
 
     def action_space(self, agent):
         return self.action_spaces[agent]
+
+    @property
+    def unwrapped(self):
+        return self
+
+    def __str__(self):
+        return self.metadata["name"]
 
     def state(self):
         """The whole truth, for critics."""
@@ -86,8 +95,8 @@ class _Table:
 class CoverParallelEnv(_Table, ParallelEnv):
     """All agents give an action in every step; those that do not act give the no-op, which is all their mask has."""
 
-    def __init__(self, game="cover-me", **options):
-        self._set_table(game, options)
+    def __init__(self, game="cover-me", render_mode=None, **options):
+        self._set_table(game, render_mode, options)
 
     def reset(self, seed=None, options=None):
         self._begin(seed)
@@ -98,10 +107,12 @@ class CoverParallelEnv(_Table, ParallelEnv):
             self.agents = []
             return {}, {}, {}, {}, {}
         due = set(self._game.to_act)
+        after = self._game.clone()  # all or nothing
         for agent in self.agents:
             seat, action = self._seat(agent), int(actions[agent])
             if seat in due or action != 0:
-                self._game.apply(seat, action)
+                after.apply(seat, action)
+        self._game = after
         agents, over = self.agents, self._game.is_over
         returns = self._game.returns()
         observations = {agent: self._observed(agent) for agent in agents}
@@ -115,8 +126,8 @@ class CoverParallelEnv(_Table, ParallelEnv):
 class CoverAECEnv(_Table, AECEnv):
     """One agent after another acts; what is sealed stays hidden, so nobody learns from who chose first."""
 
-    def __init__(self, game="cover-me", **options):
-        self._set_table(game, options)
+    def __init__(self, game="cover-me", render_mode=None, **options):
+        self._set_table(game, render_mode, options)
 
     def reset(self, seed=None, options=None):
         self._begin(seed)
@@ -171,9 +182,9 @@ class CoverAECEnv(_Table, AECEnv):
         self.rewards = {each: 0.0 for each in self.agents}
 
 
-def parallel_env(game: str = "cover-me", **options: int | str) -> CoverParallelEnv:
-    return CoverParallelEnv(game, **options)
+def parallel_env(game: str = "cover-me", render_mode: str | None = None, **options: int | str) -> CoverParallelEnv:
+    return CoverParallelEnv(game, render_mode, **options)
 
 
-def env(game: str = "cover-me", **options: int | str) -> CoverAECEnv:
-    return CoverAECEnv(game, **options)
+def env(game: str = "cover-me", render_mode: str | None = None, **options: int | str) -> CoverAECEnv:
+    return CoverAECEnv(game, render_mode, **options)

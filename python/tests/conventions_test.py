@@ -76,6 +76,26 @@ class PettingZoo(unittest.TestCase):
         self.assertGreater(max(heard.values()), 0)
         env.reset(seed=1)
         self.assertIsNone(env.last(observe=False)[0])
+        self.assertEqual((env.unwrapped, str(env)), (env, "cover_me_v0"))
+        for agent in env.possible_agents:
+            self.assertIs(env.observation_space(agent), env.observation_space(agent))
+            self.assertRegex(agent, "^[a-z]+_[0-9]+$")
+
+    def test_it_can_be_read(self):
+        env = our_pettingzoo.parallel_env(render_mode="ansi", players=3)
+        env.reset(seed=1)
+        self.assertIn("year 1, winter", env.render())
+        with self.assertRaises(ValueError):
+            our_pettingzoo.env(render_mode="human")
+
+    def test_a_wrong_action_among_several_changes_nothing(self):
+        env = our_pettingzoo.parallel_env(deal="quick")
+        observations, _ = env.reset(seed=1)
+        before = env.state()
+        actions = {agent: sampled(env, agent, observations[agent]) for agent in env.agents}
+        with self.assertRaisesRegex(ValueError, "CM-"):
+            env.step({**actions, env.agents[-1]: 1})
+        self.assertTrue(numpy.array_equal(env.state(), before))
 
     @unittest.skipUnless(is_installed("pettingzoo"), "PettingZoo is not installed")
     def test_its_own_tests(self):
@@ -102,7 +122,24 @@ class Gymnasium(unittest.TestCase):
                     self.assertTrue(numpy.array_equal(infos["_result"], terminations))
                     if autoreset == "same-step":
                         self.assertEqual([last is not None for last in infos["final_obs"]], terminations.tolist())
+                        self.assertTrue(numpy.array_equal(infos["final_info"]["result"], infos["result"]))
+                    else:
+                        over = terminations
+                        actions = numpy.array([envs.single_action_space.sample(mask) for mask in infos["action_mask"]])
+                        actions[over] = 99  # whatever is said in the place of a game that is over: it begins anew
+                        observations, rewards, terminations, truncations, infos = envs.step(actions)
+                        self.assertFalse(terminations[over].any() or rewards[over].any())
+                        self.assertTrue((infos["action_mask"][over, 0] == 0).all())
+                        ended += int(terminations.sum())
             self.assertGreater(ended, 6)
+
+    def test_seeds(self):
+        envs = our_gymnasium.GymVectorEnv("cover-me", 3, opponents="random")
+        begun = [envs.reset(seed=seed)[0].tobytes() for seed in (7, 7, 8, [1, 2, 3], (1, 2, 3), numpy.array([1, 2, 4]), None, [None] * 3)]
+        self.assertEqual(begun[0], begun[1])
+        self.assertEqual(begun[3], begun[4])
+        self.assertEqual(len(set(begun)), 6)
+        self.assertIs(envs.unwrapped, envs)
 
     def test_some_games_are_begun_anew(self):
         envs = our_gymnasium.GymVectorEnv("cover-me", 2, autoreset="off", opponents="random")
@@ -148,13 +185,57 @@ class OpenSpiel(unittest.TestCase):
         self.assertNotEqual(other.position.hash(), state.position.hash())
         same = game.deserialize_state(state.serialize())
         self.assertEqual(same.position.hash(), state.position.hash())
+        player = state.current_player()
+        self.assertEqual(state.observation_tensor(), state.observation_tensor(player))
+        self.assertEqual(state.information_state_string(), state.information_state_string(player))
+        self.assertEqual(state.action_to_string(4), state.action_to_string(player, 4))
+
+    def test_what_a_game_is_and_how_it_went(self):
+        game = open_spiel.load_game("cover-me", {"players": 3})
+        self.assertEqual((game.get_type().dynamics, game.get_type().utility), ("simultaneous", "zero_sum"))
+        self.assertEqual(open_spiel.load_game("cover-me", turn_based=True).get_type().dynamics, "sequential")
+        state = game.new_initial_state(seed=1)
+        self.assertTrue(state.is_initial_state())
+        for _ in range(40):
+            if state.is_simultaneous_node():
+                state.apply_actions([state.legal_actions(player)[0] for player in range(3)])
+            else:
+                state.apply_action(state.legal_actions()[0])
+        again = game.new_initial_state(seed=1)
+        for player, action in state.full_history():
+            again.position.apply(player, action)
+        self.assertEqual(again.position.hash(), state.position.hash())
+        self.assertEqual((len(state.history()), state.clone().move_number()), (state.move_number(), state.move_number()))
+
+    def test_an_algorithm_written_for_it_runs(self):
+        """A round of regret matching over one choice with sampled worlds, by the methods that OpenSpiel's own use."""
+        game = open_spiel.load_game("cover-me", {"players": 2, "length": "short"}, turn_based=True)
+        rng = numpy.random.default_rng(1)
+
+        def play_out(state):
+            while not state.is_terminal():
+                self.assertFalse(state.is_chance_node())
+                state.apply_action(rng.choice(state.legal_actions()))
+            return state.returns()
+
+        root = game.new_initial_state(seed=5)
+        player = root.current_player()
+        regrets = numpy.zeros(game.num_distinct_actions())
+        for _ in range(3):
+            world = root.resample_from_infostate(player, rng.random)
+            self.assertEqual(world.information_state_string(player), root.information_state_string(player))
+            values = {action: play_out(world.child(action))[player] for action in world.legal_actions()}
+            for action, value in values.items():
+                regrets[action] += value - sum(values.values()) / len(values)
+        self.assertAlmostEqual(regrets.sum(), 0)
 
     def test_a_wrong_choice_among_several_changes_nothing(self):
         state = open_spiel.load_game("cover-me", {"deal": "quick"}).new_initial_state(seed=1)
         before = state.position.hash()
         actions = [state.legal_actions(player)[0] for player in range(4)]
-        with self.assertRaises(ValueError):
-            state.apply_actions(actions[:3] + [9999])
+        for wrong in (actions[:3] + [9999], actions[:3], actions + [0]):
+            with self.assertRaises(ValueError):
+                state.apply_actions(wrong)
         self.assertEqual(state.position.hash(), before)
 
 

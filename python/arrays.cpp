@@ -42,10 +42,12 @@ Seed read_seed(const py::object& from) {
     if (const auto seed = Seed::from_hex(from.cast<std::string>())) return *seed;
     throw py::value_error("A seed in letters is 32 to 64 hex digits.");
   }
+  constexpr const char* kSeeds = "A seed is a number from 0 to 2**64 - 1, or 32 to 64 hex digits.";
+  if (PyIndex_Check(from.ptr()) == 0) throw py::type_error(kSeeds);
   try {
     return Seed::from_number(py::int_(from).cast<std::uint64_t>());
   } catch (const py::cast_error&) {
-    throw py::value_error("A seed is a number from 0 to 2**64 - 1, or 32 to 64 hex digits.");
+    throw py::value_error(kSeeds);
   }
 }
 

@@ -17,7 +17,12 @@ class FunctionBot : public bots::cover_me::Bot {
   Action choose(const View& view, const Choices&) override {
     const py::gil_scoped_acquire acquired;
     const ViewForPython seen{view};
-    const auto number = function_(seen).cast<std::int64_t>();
+    const py::object answer = function_(seen);
+    if (PyIndex_Check(answer.ptr()) == 0) {
+      throw py::type_error("A player answers with the number of an action, not with " +
+                           std::string(py::repr(answer)) + ".");
+    }
+    const auto number = py::int_(answer).cast<std::int64_t>();
     Action action;
     const Game game(seen.state(), Seed{});
     if (const auto refused = game.decide(seen.seat(), number, action)) refuse(*refused);
@@ -47,8 +52,7 @@ py::dict arena(const py::list& players, std::uint64_t decks, int threads, const 
   with_players["players"] = chairs.size();
   const Options options = read_options(kOptions, with_players);
   const Seed base = read_seed(seed);
-  bots::Budget budget = bots::Budget::of_ms(budget_ms);
-  if (!iterations.is_none()) budget.iterations = iterations.cast<std::uint64_t>();
+  const bots::Budget budget = read_budget(budget_ms, iterations);
   for (const Contestant& each : chairs) {
     if (!each.function.is_none()) continue;
     if (auto bot = bots::cover_me::make_bot(each.name, Seed{}); !bot) {

@@ -44,16 +44,14 @@ py::array_t<bool> mask_of(const State& state, Seat seat) {
 
 Bytes observation_of(const State& state, Seat seat) {
   Bytes result(kObservationSize);
-  Shown(state).observe(state, seat, result.mutable_data());
+  observe(state, seat, result.mutable_data());
   return result;
 }
 
 void observe_into(const Game& game, int seat, const py::array& to) {
   const std::array<py::ssize_t, 1> shape{kObservationSize};
   check_array(to, py::dtype::of<std::uint8_t>(), shape, "out");
-  Shown(game.state)
-      .observe(game.state, at(game, seat),
-               static_cast<std::uint8_t*>(py::array(to).mutable_data()));
+  observe(game.state, at(game, seat), static_cast<std::uint8_t*>(py::array(to).mutable_data()));
 }
 
 /// The no-op of a seat that does not act changes nothing.
@@ -330,6 +328,21 @@ void add_view(py::module_& module) {
   });
 }
 
+}  // namespace
+
+bots::Budget read_budget(std::int64_t budget_ms, const py::object& iterations) {
+  if (budget_ms < 1) throw py::value_error("'budget_ms' is a number of milliseconds, from 1 on.");
+  bots::Budget budget = bots::Budget::of_ms(budget_ms);
+  if (iterations.is_none()) return budget;
+  if (PyIndex_Check(iterations.ptr()) == 0) throw py::type_error("'iterations' is a number.");
+  const auto number = py::int_(iterations).cast<std::int64_t>();
+  if (number < 1) throw py::value_error("'iterations' is a number from 1 on.");
+  budget.iterations = static_cast<std::uint64_t>(number);
+  return budget;
+}
+
+namespace {
+
 void check_name(const std::string& name) {
   if (auto bot = bots::cover_me::make_bot(name, Seed{}); !bot) throw py::value_error(bot.error());
 }
@@ -338,8 +351,7 @@ void add_bot(py::module_& module) {
   py::class_<BotForPython> bot(module, "CoverMeBot", "A bot: a function from a view to an action.");
   bot.def(py::init([](const std::string& name, const py::object& seed, std::int64_t budget_ms,
                       const py::object& iterations) {
-            bots::Budget budget = bots::Budget::of_ms(budget_ms);
-            if (!iterations.is_none()) budget.iterations = iterations.cast<std::uint64_t>();
+            const bots::Budget budget = read_budget(budget_ms, iterations);
             auto made = bots::cover_me::make_bot(name, read_seed(seed), budget);
             if (!made) throw py::value_error(made.error());
             return std::make_unique<BotForPython>(BotForPython{name, std::move(*made)});

@@ -57,6 +57,9 @@ ValueError: This seat has nothing to decide now. (CM-3.3)
 0.0
 )";
 
+/// How long a bot may think; with `iterations` the clock has no say.
+bots::Budget read_budget(std::int64_t budget_ms, const py::object& iterations);
+
 void add_layout(py::module_& module);
 void add_records(py::module_& module);
 void add_arena(py::module_& module);

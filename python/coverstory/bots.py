@@ -13,6 +13,11 @@ Game = Literal["cover-me", "cover-up"]
 _NAMES = {"cover-me": _engine.cover_me_bots, "cover-up": _engine.cover_up_bots}
 
 
+def _check_game(game: str) -> None:
+    if game not in _NAMES:
+        raise ValueError(f"'game' is none of: {', '.join(_NAMES)}.")
+
+
 def bots(game: Game = "cover-me") -> list[str]:
     """The names of the bots, from the weakest on.
 
@@ -20,6 +25,7 @@ def bots(game: Game = "cover-me") -> list[str]:
     >>> coverstory.bots("cover-me")
     ['random', 'greedy', 'easy', 'medium', 'hard']
     """
+    _check_game(game)
     return _NAMES[game]()
 
 
@@ -33,11 +39,10 @@ def bot(name: str, game: Game = "cover-me", seed: int | str | None = None, budge
     >>> coverstory.bot("greedy")(game.view(seat)) in game.legal(seat)
     True
     """
+    _check_game(game)
     if game == "cover-me":
         return _engine.CoverMeBot(name, seed, budget_ms, iterations)
-    if game == "cover-up":
-        return _engine.CoverUpBot(name, seed)
-    raise ValueError("'game' is none of: cover-me, cover-up.")
+    return _engine.CoverUpBot(name, seed)
 
 
 def arena(players: Sequence[str | Callable[[Any], Any] | tuple[str, Callable[[Any], Any]]], games: int = 400,
@@ -55,13 +60,16 @@ def arena(players: Sequence[str | Callable[[Any], Any] | tuple[str, Callable[[An
     >>> played["bots"]["greedy"]["win"]["mean"] > played["bots"]["first"]["win"]["mean"]
     True
     """
+    _check_game(game)
+    if isinstance(players, str):
+        raise TypeError("'players' is a list, with a player for each seat.")
+    if games < 1 or threads < 1:
+        raise ValueError("'games' and 'threads' are numbers from 1 on.")
     players = list(players)
     decks = -(-games // max(1, len(players)))
     if game == "cover-me":
         return _engine.cover_me_arena(players, decks, threads, seed, budget_ms, iterations, options)
-    if game == "cover-up":
-        return _engine.cover_up_arena(players, decks, threads, seed, options)
-    raise ValueError("'game' is none of: cover-me, cover-up.")
+    return _engine.cover_up_arena(players, decks, threads, seed, options)
 
 
 def play_over_stdio(choose: Callable[[dict[str, Any], list[dict[str, Any]] | None], int | dict[str, Any]],

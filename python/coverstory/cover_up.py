@@ -43,5 +43,7 @@ def laying(action: int) -> tuple[int, int, int, int]:
     """(slot, orientation, column, row) of an action that lays a card."""
     rest, place = divmod(action - LAY, PLACES)
     slot, orientation = divmod(rest, ORIENTATIONS)
+    if not 0 <= slot < HAND_SIZE:
+        raise ValueError(f"{action} lays no card.")
     row, column = divmod(place, 11 if orientation % 2 == 0 else 9)
     return slot, orientation, column, row

@@ -11,6 +11,8 @@ from . import _engine
 
 def read(source: str | pathlib.PurePath) -> str:
     """The text of a record: a path, or the text itself."""
+    if not source:
+        raise ValueError("There is nothing to read: neither a path nor a record.")
     if isinstance(source, pathlib.PurePath) or "\n" not in source:
         return pathlib.Path(source).read_text(encoding="utf-8")
     return source

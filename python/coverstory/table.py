@@ -31,6 +31,8 @@ class _Line:
         parts = urllib.parse.urlsplit(url)
         secure = parts.scheme in ("wss", "https")
         host, port = parts.hostname, parts.port or (443 if secure else 80)
+        if not host or parts.scheme not in ("http", "https", "ws", "wss"):
+            raise ValueError("'url' is a server's address, such as http://127.0.0.1:8080.")
         self._socket = socket.create_connection((host, port), timeout=timeout)
         if secure:
             self._socket = ssl.create_default_context().wrap_socket(self._socket, server_hostname=host)

@@ -42,8 +42,13 @@ class Bots(unittest.TestCase):
         for wrong in ("nobody", ""):
             with self.assertRaises(ValueError):
                 coverstory.bot(wrong)
+        for wrong in ({"game": "chess"}, {"budget_ms": 0}, {"iterations": 0}, {"iterations": -1}):
+            with self.assertRaises(ValueError, msg=wrong):
+                coverstory.bot("easy", **wrong)
+        with self.assertRaises(TypeError):
+            coverstory.bot("easy", iterations="many")
         with self.assertRaises(ValueError):
-            coverstory.bot("easy", game="chess")
+            coverstory.bots("chess")
 
 
 class Arena(unittest.TestCase):
@@ -64,8 +69,14 @@ class Arena(unittest.TestCase):
             coverstory.arena([wrong, "greedy"], games=4, threads=2)
         with self.assertRaisesRegex(ValueError, "CM-"):
             coverstory.arena([lambda view: 9999, "greedy"], games=2)
-        with self.assertRaises(TypeError):
-            coverstory.arena([3, "greedy"])
+        with self.assertRaisesRegex(TypeError, "None"):
+            coverstory.arena([lambda view: None, "greedy"], games=2)
+        for wrong in ([3, "greedy"], "greedy"):
+            with self.assertRaises(TypeError):
+                coverstory.arena(wrong)
+        for wrong in ({"games": 0}, {"games": -3}, {"threads": 0}):
+            with self.assertRaises(ValueError, msg=wrong):
+                coverstory.arena(["greedy", "greedy"], **wrong)
         with self.assertRaises(ValueError):
             coverstory.arena(["nobody", "greedy"])
 
@@ -152,6 +163,8 @@ class Records(unittest.TestCase):
             coverstory.data_set("no record\n\n")
         with self.assertRaises(OSError):
             coverstory.replay(pathlib.Path("/nowhere"))
+        with self.assertRaises(ValueError):
+            coverstory.data_set("")
 
 
 if __name__ == "__main__":

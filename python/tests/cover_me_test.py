@@ -153,7 +153,7 @@ class WrongInput(unittest.TestCase):
                 coverstory.CoverMe(**options)
         with self.assertRaisesRegex(ValueError, "CM-1.5"):
             coverstory.CoverMe(players=9)
-        for options in ({"player": 4}, {"players": "four"}, {"deal": 1}):
+        for options in ({"player": 4}, {"players": "four"}, {"deal": 1}, {"start": "first"}):
             with self.assertRaises(TypeError, msg=options):
                 coverstory.CoverMe(**options)
 
@@ -163,6 +163,10 @@ class WrongInput(unittest.TestCase):
         for seed in (-1, 2 ** 64, "xyz", "ab"):
             with self.assertRaises(ValueError, msg=seed):
                 coverstory.CoverMe(seed=seed)
+        for seed in (1.5, [1], b"1"):
+            with self.assertRaises(TypeError, msg=seed):
+                coverstory.CoverMe(seed=seed)
+        self.assertEqual(coverstory.CoverMe(seed=numpy.int64(5)).hash(), coverstory.CoverMe(seed=5).hash())
 
     def test_actions_and_seats(self):
         game = coverstory.CoverMe(seed=1)

@@ -86,6 +86,9 @@ class Par(unittest.TestCase):
         self.assertEqual(coverstory.solve_many(hands, threads=3).tolist(), one)
 
     def test_wrong_input(self):
+        for number in (0, cover_up.LAY - 1, cover_up.LAY + 5 * 8 * 99):
+            with self.assertRaises(ValueError):
+                cover_up.laying(number)
         for wrong in (["abc"], ["ab..cd.."] * 6, ["zz......"]):
             with self.assertRaises(ValueError):
                 coverstory.solve(wrong)

@@ -46,6 +46,9 @@ class Server(unittest.TestCase):
         with self.assertRaises(Refused) as refused:
             sit(self.url, lambda view, legal: 0, table="222222")
         self.assertEqual(refused.exception.code, "no_such_table")
+        for wrong in ("", "nonsense", "ftp://127.0.0.1"):
+            with self.assertRaises(ValueError, msg=wrong):
+                sit(wrong, lambda view, legal: 0)
 
 
 if __name__ == "__main__":

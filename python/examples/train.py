@@ -15,8 +15,7 @@ import numpy
 
 import coverstory
 from drawing import draw_curve
-from features import KINDS, MONTHS
-from policy import Policy
+from policy import Critic, Policy
 
 
 def games_for(opponent, games, seed, duplicate=False, players=4, threads=1):
@@ -41,17 +40,21 @@ def win_rate(policy, opponent, games, seed, players=4, threads=1):
     return wins.mean(), decks.std() / len(decks) ** 0.5
 
 
-def returns_of(rewards, ended, discount):
-    """What came of every decision, from the rewards after it to the end of its game."""
-    returns = numpy.zeros_like(rewards)
+def advantages_of(rewards, ended, values, discount, trace):
+    """How much better than expected every decision went: from the rewards after it, and further ahead more and more
+    from what the critic expects (generalised advantage estimation). `values` has one row more than the others."""
+    result = numpy.zeros_like(rewards)
     ahead = numpy.zeros(rewards.shape[1], numpy.float32)
     for step in range(len(rewards) - 1, -1, -1):
-        ahead = rewards[step] + discount * ahead * ~ended[step]
-        returns[step] = ahead
-    return returns
+        goes_on = ~ended[step]
+        surprise = rewards[step] + discount * values[step + 1] * goes_on - values[step]
+        ahead = surprise + discount * trace * ahead * goes_on
+        result[step] = ahead
+    return result
 
 
 def collect(env, policy, steps, rng, victory=5.0):
+    """(rows, rewards, ended) of so many steps of all games. There is a row more than steps: where the games stand now."""
     rows, rewards, ended = [], [], []
     for _ in range(steps):
         actions, row = policy.choose(env.observations[:, 0], env.masks[:, 0], rng)
@@ -59,45 +62,46 @@ def collect(env, policy, steps, rng, victory=5.0):
         rows.append(row)
         rewards.append(env.rewards[:, 0] + victory * env.results[:, 0])
         ended.append(env.terminated.copy())
+    rows.append(policy.choose(env.observations[:, 0], env.masks[:, 0], rng)[1])
     return rows, numpy.array(rewards, numpy.float32), numpy.array(ended)
 
 
-def advantages_of(returns, rows):
-    """Returns against the mean of decisions of the same kind, in units of their spread."""
-    kinds = numpy.stack([row[0][:, 0, -KINDS:].argmax(1) * 4 + row[0][:, 0, MONTHS].argmax(1) for row in rows])
-    result = numpy.zeros_like(returns)
-    for kind in numpy.unique(kinds):
-        which = kinds == kind
-        result[which] = returns[which] - returns[which].mean()
-    return result / (result.std() + 1e-6)
+def update(policy, critic, batch, rng, rate, discount=0.95, trace=0.9, rounds=2, parts=4):
+    """Learns from what was collected: goes over it a few times, a part after another."""
+    rows, rewards, ended = batch
+    values = numpy.array([critic.values(*row[:3]) for row in rows])
+    advantages = advantages_of(rewards, ended, values, discount, trace)
+    made = [numpy.concatenate([row[part] for row in rows[:-1]]) for part in range(5)]
+    critic.learn(*made[:3], (advantages + values[:-1]).reshape(-1))
+    advantages = (advantages / (advantages.std() + 1e-6)).reshape(-1)
+    for _ in range(rounds):
+        for part in numpy.array_split(rng.permutation(len(advantages)), parts):
+            policy.climb(policy.gradients(*(each[part] for each in made), advantages[part]), rate)
 
 
-def train(opponent="easy", minutes=10.0, games=256, steps=48, seed=1, out=None, players=4, report=print, evaluate=2000,
-          rate=3e-3):
+def train(opponent="easy", minutes=10.0, games=256, steps=32, seed=1, out=None, players=4, report=print, evaluate=2000,
+          rate=2e-3):
     """Until the processor has worked so many minutes on it. Gives the policy and its curve."""
-    policy, rng, curve = Policy(seed=seed), numpy.random.default_rng(seed), []
+    policy, critic, rng, curve = Policy(seed=seed), Critic(), numpy.random.default_rng(seed), []
     env = games_for(opponent, games, seed, players=players)
     env.reset()
-    begun, spent_elsewhere, update = time.process_time(), 0.0, 0
-    keep = steps - 12  # the last decisions of a batch do not know yet what came of them
+    begun, spent_elsewhere, updates, next_look = time.process_time(), 0.0, 0, 0.0
     while True:
         minutes_spent = (time.process_time() - begun - spent_elsewhere) / 60
         is_over = minutes_spent >= minutes
-        if update % 40 == 0 or is_over:
+        if minutes_spent >= next_look or is_over:
             before = time.process_time()
             share, error = win_rate(policy, opponent, evaluate, seed=99, players=players)
             spent_elsewhere += time.process_time() - before
             curve.append((minutes_spent, share, error))
-            report(f"{minutes_spent:5.2f} min, {update} updates: {100 * share:.1f} % ± {196 * error:.1f}", flush=True)
+            report(f"{minutes_spent:5.2f} min, {updates} updates: {100 * share:.1f} % ± {196 * error:.1f}", flush=True)
+            next_look = minutes_spent + minutes / 20
             if out:
                 policy.save(f"{out}.npz")
         if is_over:
             return policy, curve
-        rows, rewards, ended = collect(env, policy, steps, rng)
-        advantages = advantages_of(returns_of(rewards, ended, 0.9), rows)
-        batch = [numpy.concatenate([row[part] for row in rows[:keep]]) for part in range(3)]
-        policy.learn(*batch, advantages[:keep].reshape(-1), rate * max(0.1, 1 - minutes_spent / minutes))
-        update += 1
+        update(policy, critic, collect(env, policy, steps, rng), rng, rate * max(0.05, 1 - minutes_spent / minutes))
+        updates += 1
 
 
 def main():

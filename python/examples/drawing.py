@@ -27,9 +27,12 @@ def draw_curve(path, curve, title, parity):
               f'<text x="{width - 24}" y="{y(parity) - 5:.1f}" text-anchor="end" fill="#666">parity</text>',
               f'<polygon points="{band}" fill="#1f77b4" opacity="0.2"/>',
               f'<polyline points="{line}" fill="none" stroke="#1f77b4" stroke-width="2"/>']
-    for i in range(5):
-        minutes = last * i / 4
-        parts.append(f'<text x="{x(minutes):.1f}" y="{height - bottom + 20}" text-anchor="middle">{minutes:.1f}</text>')
+    step = next(step for step in (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100) if last / step <= 6 or step == 100)
+    for i in range(int(last / step + 1e-9) + 1):
+        at = x(i * step)
+        parts.append(f'<path d="M{at:.1f} {height - bottom}v5" stroke="#888"/>'
+                     f'<text x="{at:.1f}" y="{height - bottom + 20}" text-anchor="middle">{i * step:g}</text>')
+    parts += [f'<circle cx="{x(m):.1f}" cy="{y(s):.1f}" r="2.5" fill="#1f77b4"/>' for m, s, _ in curve]
     parts += [f'<text x="{(left + width) / 2:.0f}" y="{height - 8}" text-anchor="middle">minutes of one processor</text>', "</svg>"]
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(parts) + "\n")

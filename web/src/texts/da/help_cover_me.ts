@@ -115,7 +115,7 @@ export const helpCoverMe = {
   'helpCoverMe.8.3':
     'Hver fiktiv spiller får modellen med den højeste trendværdi i særnummeret; står flere lige, er det den, der blev vist først. Begge modeller går til påvirkningsrækken uanset deres værdi. Fiktive spillere får aldrig prestige; deres andre kort går tilbage til deres bunke.',
   'helpCoverMe.8.4':
-    'Når I begge har fyldt hånden op, får de fiktive spilleres bunke et kort fra trækbunken og et fra nyhedsbunken og blandes. Så er der tolv kort i den igen.',
+    'Når I begge har fyldt hånden op, får de fiktive spilleres bunke et kort fra trækbunken og et fra nyhedsbunken og blandes. Så er der tolv kort i den igen. Er nyhedsbunken tom, tages begge kort fra trækbunken.',
   'helpCoverMe.9.1': 'I leder hver to magasiner: et hovedmagasin og et sidemagasin.',
   'helpCoverMe.9.2':
     'I får hver ni kort og tager så på skift ét ad gangen, kun fra de åbne bunker, til I har tolv. Hånden er på tolv kort hele spillet. Er starthånden »Uddelt«, deles alle tolv ud.',

@@ -39,7 +39,7 @@ export const rules = {
     'Ingen venter på tur: Når der er talt til tre, bygger alle samtidig. Flyt rundt på dine kort, så tit du vil.',
   'rules.coverUp.hourglass': 'Timeglasset',
   'rules.coverUp.hourglass.text':
-    'Når alle dine fem kort ligger i bunken, må du vende timeglasset, medmindre sandet allerede løber. Når du har vendt det, er du færdig, og de andre har tredive sekunder tilbage.',
+    'Når alle dine fem kort ligger i bunken, må du vende timeglasset, medmindre sandet allerede løber. Når du har vendt det, er du færdig, og de andre bygger videre, til sandet er løbet ud: normalt tredive sekunder.',
   'rules.coverUp.scoring': 'Pointgivning',
   'rules.coverUp.scoring.text':
     'Du får et point for hvert synligt symbol. Er der en fejl i din bunke, fjernes kort fra toppen, til resten er fejlfri. Et kort ved siden af bunken koster et point for hvert symbol plus ét ekstra. Vendte du timeglasset, får du et point mindre, hvis din bunke var fejlfri, og et point mere, hvis den ikke var det.',

@@ -162,7 +162,7 @@ export const coverUp = {
   'puzzle.notCopied': 'Couldn’t copy it. Select the text above instead.',
   'puzzle.calendar': 'All daily puzzles',
   'puzzle.calendar.lead':
-    'Play any past day. Only a puzzle finished on its own day counts for your streak.',
+    'Play any past day. Only a puzzle finished on its own day counts towards your streak.',
   'puzzle.month.before': 'Previous month',
   'puzzle.month.after': 'Next month',
   'puzzle.day.open': '{date}: not played yet',

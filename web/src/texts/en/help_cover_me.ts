@@ -115,7 +115,7 @@ export const helpCoverMe = {
   'helpCoverMe.8.3':
     'Each fictional player features the model with the highest trend value, or the earliest if several tie. Both models go to the influence row, whatever their value. Fictional players never score; their other cards return to their pile.',
   'helpCoverMe.8.4':
-    'Once you have both refilled your hands, their pile gets one card from the draw pile and one from the next pile, and is shuffled. That makes twelve again.',
+    'Once you have both refilled your hands, their pile gets one card from the draw pile and one from the next pile, and is shuffled. That makes twelve again. If the next pile is empty, both come from the draw pile.',
   'helpCoverMe.9.1': 'You each run two magazines: a main magazine and a second one.',
   'helpCoverMe.9.2':
     'You are each dealt nine cards. Then you take cards in turn, from the open piles only, until you both hold twelve: your hand size for the whole game. If the opening hand is dealt, you get all twelve straight away.',

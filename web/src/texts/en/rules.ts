@@ -37,7 +37,7 @@ export const rules = {
     'There are no turns: on the count of three, everyone builds at the same time. Rearrange your cards as often as you like.',
   'rules.coverUp.hourglass': 'The hourglass',
   'rules.coverUp.hourglass.text':
-    'Once all five of your cards are in the pile, you may flip the hourglass, unless it’s already running. Once you flip it, you’re done, and the others have thirty seconds left.',
+    'Once all five of your cards are in the pile, you may flip the hourglass, unless it’s already running. Once you flip it, you’re done, and the others keep building until the sand runs out: normally thirty seconds.',
   'rules.coverUp.scoring': 'Scoring',
   'rules.coverUp.scoring.text':
     'Score a point for each symbol showing. If your pile has a mistake, cards come off the top until the rest is flawless. Each card left out costs a point per symbol, plus one. If you flipped the hourglass, take off a point if your pile was flawless, or add one if it wasn’t.',

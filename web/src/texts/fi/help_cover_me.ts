@@ -115,7 +115,7 @@ export const helpCoverMe = {
   'helpCoverMe.8.3':
     'Kummankin haamupelaajan erikoisnumeroon pääsee malli, jonka trendiarvo on suurin, tasatilanteessa niistä ensimmäisenä pöytään tullut. Molemmat mallit siirtyvät vaikutusriville arvosta riippumatta. Haamupelaajat eivät saa mainetta, ja heidän muut korttinsa palaavat haamupakkaan.',
   'helpCoverMe.8.4':
-    'Kun kumpikin on täydentänyt kätensä, haamupakkaan lisätään kortti nostopakasta ja kortti uutuuspakasta, ja pakka sekoitetaan. Siinä on taas kaksitoista korttia.',
+    'Kun kumpikin on täydentänyt kätensä, haamupakkaan lisätään kortti nostopakasta ja kortti uutuuspakasta, ja pakka sekoitetaan. Siinä on taas kaksitoista korttia. Jos uutuuspakka on tyhjä, molemmat kortit otetaan nostopakasta.',
   'helpCoverMe.9.1': 'Kumpikin johtaa kahta muotilehteä: päälehteä ja sivulehteä.',
   'helpCoverMe.9.2':
     'Kummallekin jaetaan yhdeksän korttia. Sitten otatte vuorotellen kortin, mutta vain avopinoista, kunnes kummallakin on kaksitoista. Niin suuri käsi on koko pelin ajan. Jos aloituskäsi jaetaan, kaikki kaksitoista jaetaan heti.',

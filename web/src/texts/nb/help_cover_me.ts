@@ -115,7 +115,7 @@ export const helpCoverMe = {
   'helpCoverMe.8.3':
     'Hos hver av de fiktive spillerne kommer modellen med høyest trendverdi i spesialnummeret. Står flere likt, er det den som ble vist først. Begge modellene går til påvirkningsraden, uansett verdi. Fiktive spillere får aldri prestisje, og de andre kortene går tilbake til bunken deres.',
   'helpCoverMe.8.4':
-    'Når dere begge har fylt på hånden, legges ett kort fra trekkbunken og ett fra nyhetsbunken i bunken til de fiktive spillerne, og den stokkes. Da er det tolv kort i den igjen.',
+    'Når dere begge har fylt på hånden, legges ett kort fra trekkbunken og ett fra nyhetsbunken i bunken til de fiktive spillerne, og den stokkes. Da er det tolv kort i den igjen. Er nyhetsbunken tom, tas begge kortene fra trekkbunken.',
   'helpCoverMe.9.1': 'Dere leder to magasiner hver: et hovedmagasin og et sidemagasin.',
   'helpCoverMe.9.2':
     'Dere får delt ut ni kort hver og tar så ett og ett etter tur, bare fra de åpne bunkene, til begge har tolv. Dere har tolv kort på hånden hele spillet. Når hele hånden deles ut, får dere alle tolv med en gang.',

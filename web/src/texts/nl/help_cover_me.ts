@@ -117,7 +117,7 @@ export const helpCoverMe = {
   'helpCoverMe.8.3':
     'Elke fictieve speler zet het model met de hoogste trendwaarde in de extra editie, bij gelijke waarden het model dat het eerst is getoond. Beide modellen gaan naar de invloedrij, wat hun waarde ook is. Fictieve spelers scoren nooit; hun andere kaarten gaan terug naar hun stapel.',
   'helpCoverMe.8.4':
-    'Hebben jullie allebei je hand aangevuld, dan krijgt de stapel van de fictieve spelers een kaart van de trekstapel en een van de opkomende trekstapel, en wordt hij geschud. Hij telt dan weer twaalf kaarten.',
+    'Hebben jullie allebei je hand aangevuld, dan krijgt de stapel van de fictieve spelers een kaart van de trekstapel en een van de opkomende trekstapel, en wordt hij geschud. Hij telt dan weer twaalf kaarten. Is de opkomende trekstapel leeg, dan komen beide kaarten van de trekstapel.',
   'helpCoverMe.9.1':
     'Jullie leiden allebei twee magazines: een hoofdmagazine en een tweede magazine.',
   'helpCoverMe.9.2':

@@ -39,7 +39,7 @@ export const rules = {
     'Er zijn geen beurten: we tellen tot drie en dan bouwt iedereen tegelijk. Je mag je kaarten zo vaak verleggen als je wilt.',
   'rules.coverUp.hourglass': 'De zandloper',
   'rules.coverUp.hourglass.text':
-    'Liggen alle vijf je kaarten in de stapel, dan mag je de zandloper omkeren, tenzij hij al loopt. Keer je hem om, dan ben jij klaar en hebben de anderen nog dertig seconden.',
+    'Liggen alle vijf je kaarten in de stapel, dan mag je de zandloper omkeren, tenzij hij al loopt. Keer je hem om, dan ben jij klaar en bouwen de anderen door tot het zand op is: normaal dertig seconden.',
   'rules.coverUp.scoring': 'De telling',
   'rules.coverUp.scoring.text':
     'Elk zichtbaar symbool is een punt. Zit er een fout in je stapel, dan gaan er van bovenaf kaarten af tot de rest foutloos is. Elke kaart naast de stapel kost één punt per symbool, plus één extra. Heb je de zandloper omgekeerd, dan gaat er een punt af als je stapel van vijf foutloos is, en komt er een bij als dat niet zo is.',

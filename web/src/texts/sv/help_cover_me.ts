@@ -113,7 +113,7 @@ export const helpCoverMe = {
   'helpCoverMe.8.3':
     'För varje fiktiv spelare kommer modellen med högst trendvärde med i specialnumret; vid lika värde den som visades först. Båda modellerna går till påverkansraden, oavsett värde. Fiktiva spelare får aldrig prestige; deras andra kort går tillbaka till deras hög.',
   'helpCoverMe.8.4':
-    'När ni båda har fyllt på handen får de fiktiva spelarnas hög ett kort från draghögen och ett från nyhetshögen och blandas sedan. Då har den tolv kort igen.',
+    'När ni båda har fyllt på handen får de fiktiva spelarnas hög ett kort från draghögen och ett från nyhetshögen och blandas sedan. Då har den tolv kort igen. Om nyhetshögen är tom tas båda korten från draghögen.',
   'helpCoverMe.9.1': 'Ni leder två magasin var: ett huvudmagasin och ett sidomagasin.',
   'helpCoverMe.9.2':
     'Ni får nio kort var. Sedan turas ni om att ta ett kort, bara från de öppna högarna, tills ni har tolv var. Handen är på tolv kort hela spelet. Med utdelad starthand delas alla tolv ut.',

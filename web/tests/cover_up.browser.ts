@@ -115,6 +115,8 @@ describe('whole games', () => {
       await button(page, 'Return this card').click();
     }
     await page.locator('.over table tbody tr').nth(1).waitFor();
+    // The best pile of whoever won, in the light.
+    await page.locator('.over figure .light svg').first().waitFor();
     await visit.expectAccessible();
     await visit.picture('cover-up-end');
     expect(await page.locator('.over tbody tr').first().locator('td').count()).toBe(7);

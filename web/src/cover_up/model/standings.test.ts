@@ -1,7 +1,7 @@
 // Round the table, beginning at one's left; the score track (CU-5.5): everyone is on it, in order, and names do not lie
 // on each other; the end's table of rounds, from a game record.
 import { expect, test } from 'vitest';
-import { around, leftOf, roundsIn, rowsOf, seatsIn, sumOf, trackOf } from './standings.ts';
+import { around, bestOf, leftOf, roundsIn, rowsOf, seatsIn, sumOf, trackOf } from './standings.ts';
 
 test('the others follow to the left', () => {
   expect(around(4, 2)).toEqual({ own: 2, others: [3, 0, 1] });
@@ -92,4 +92,26 @@ test('a round of a record is told as the view told it: all five cards, the pile 
     },
     total: 40,
   });
+});
+
+test('the best pile is the cheapest, the first of several, without what was removed', () => {
+  const at = (card: string) => ({ card, o: 0, x: 0, y: 0 });
+  const round = (round: number, points: number, removed: string[] = []) => ({
+    e: 'round' as const,
+    round,
+    ended_by: 'done' as const,
+    piles: [[at('one')], [at('two'), at('three')]],
+    beside: [[], removed],
+    removed: [[], removed],
+    visible: [4, 4],
+    beside_points: [0, 0],
+    hourglass: [0, 0] as const,
+    points: [9, points],
+    totals: [9, points],
+    par: [9, 9],
+  });
+  const rounds = [round(1, 14), round(2, 12, ['three']), round(3, 12)];
+  expect(bestOf(rounds, 1)).toEqual({ round: 2, points: 12, pile: [at('two')] });
+  expect(bestOf(rounds, 0)?.round).toBe(1);
+  expect(bestOf([], 0)).toBeUndefined();
 });

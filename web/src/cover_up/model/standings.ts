@@ -1,6 +1,6 @@
 // Who sits where and how everyone stands: the seats as a player looks round the table, oneself apart, then to the left;
 // the score track (CU-5.5); the rounds of a finished game.
-import type { RoundEvent, SeatView } from '../../protocol/cover_up.ts';
+import type { Pile, RoundEvent, SeatView } from '../../protocol/cover_up.ts';
 
 export interface Around {
   readonly own: number | undefined;
@@ -117,6 +117,18 @@ export function rowsOf(totals: readonly number[], rounds: readonly RoundEvent[])
       total,
     }))
     .sort((one, other) => one.total - other.total || one.seat - other.seat);
+}
+
+/** The round in which a player's pile cost least, the first of several, with the pile as it was scored. */
+export function bestOf(
+  rounds: readonly RoundEvent[],
+  seat: number,
+): { readonly round: number; readonly points: number; readonly pile: Pile } | undefined {
+  const [best] = rounds.toSorted((one, other) => one.points[seat]! - other.points[seat]!);
+  if (best === undefined) return undefined;
+  const { round, points, piles, removed } = best;
+  const pile = piles[seat]!.filter(({ card }) => !removed[seat]!.includes(card));
+  return { round, points: points[seat]!, pile };
 }
 
 export const sumOf = (numbers: readonly number[]): number =>

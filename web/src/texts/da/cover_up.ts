@@ -138,6 +138,10 @@ export const coverUp = {
   'coverUp.end.player': 'Spiller',
   'coverUp.end.total': 'I alt',
   'coverUp.end.parOf': 'Små tal: par for de samme kort',
+  'coverUp.end.best': {
+    one: 'Bedste bunke: {count} point, runde {round}',
+    other: 'Bedste bunke: {count} point, runde {round}',
+  },
   'coverUp.end.piles': 'Bunkerne',
   'coverUp.end.again': 'Spil igen',
   'coverUp.end.next': 'Gå til næste spil',

@@ -140,6 +140,10 @@ export const coverUp = {
   'coverUp.end.player': 'Player',
   'coverUp.end.total': 'Total',
   'coverUp.end.parOf': 'Small figures: par for the same cards',
+  'coverUp.end.best': {
+    one: 'Best pile: {count} point, round {round}',
+    other: 'Best pile: {count} points, round {round}',
+  },
   'coverUp.end.piles': 'The piles',
   'coverUp.end.again': 'Play again',
   'coverUp.end.next': 'Go to the next game',

@@ -135,6 +135,10 @@ export const coverUp = {
   'coverUp.end.player': 'Pelaaja',
   'coverUp.end.total': 'Yhteensä',
   'coverUp.end.parOf': 'Pienet numerot: samojen korttien ihannetulos',
+  'coverUp.end.best': {
+    one: 'Paras pino: {count} piste, kierros {round}',
+    other: 'Paras pino: {count} pistettä, kierros {round}',
+  },
   'coverUp.end.piles': 'Pinot',
   'coverUp.end.again': 'Pelaa uudelleen',
   'coverUp.end.next': 'Siirry uusintapeliin',

@@ -134,6 +134,10 @@ export const coverUp = {
   'coverUp.end.player': 'Spiller',
   'coverUp.end.total': 'Totalt',
   'coverUp.end.parOf': 'Små tall: par for de samme kortene',
+  'coverUp.end.best': {
+    one: 'Beste bunke: {count} poeng, runde {round}',
+    other: 'Beste bunke: {count} poeng, runde {round}',
+  },
   'coverUp.end.piles': 'Bunkene',
   'coverUp.end.again': 'Spill igjen',
   'coverUp.end.next': 'Gå til neste spill',

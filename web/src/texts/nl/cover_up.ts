@@ -139,6 +139,10 @@ export const coverUp = {
   'coverUp.end.player': 'Speler',
   'coverUp.end.total': 'Totaal',
   'coverUp.end.parOf': 'Kleine cijfers: par voor dezelfde kaarten',
+  'coverUp.end.best': {
+    one: 'Beste stapel: {count} punt, ronde {round}',
+    other: 'Beste stapel: {count} punten, ronde {round}',
+  },
   'coverUp.end.piles': 'De stapels',
   'coverUp.end.again': 'Opnieuw spelen',
   'coverUp.end.next': 'Naar de volgende partij',

@@ -135,6 +135,10 @@ export const coverUp = {
   'coverUp.end.player': 'Spelare',
   'coverUp.end.total': 'Totalt',
   'coverUp.end.parOf': 'Små siffror: par för samma kort',
+  'coverUp.end.best': {
+    one: 'Bästa högen: {count} poäng, runda {round}',
+    other: 'Bästa högen: {count} poäng, runda {round}',
+  },
   'coverUp.end.piles': 'Högarna',
   'coverUp.end.again': 'Spela igen',
   'coverUp.end.next': 'Gå till nästa spel',

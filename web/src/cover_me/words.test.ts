@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What is said of cards and moments is true at every table: with equal values, for two, in the last season.
 import { beforeAll, expect, test } from 'vitest';
-import type { CoverMeOptions } from '../protocol/cover_me.ts';
+import type { CoverMeOptions, Trends } from '../protocol/cover_me.ts';
 import { showLanguage, t } from '../texts/texts.svelte.ts';
 import type { CoverMeRoom } from './game.ts';
 import type { Moment } from './model/scenes.ts';
@@ -80,6 +80,10 @@ test('a cover that is picked tells which trends it would make and end', () => {
     'On trend with this cover: green clothes and short hair. Off trend with this cover: long hair.',
   );
   expect(previewWords(now, now)).toBe('');
+  // At the start of a year everything is on trend: what one cover leaves of it is not listed.
+  const all = { clothes: [...'YBRGKW'], length: [...'sml'], hair: [...'brk'] } as Trends;
+  const one = { clothes: ['Y'], length: ['s'], hair: ['b'] } as Trends;
+  expect(previewWords(all, one)).toBe('');
 });
 
 test('CM-8.3: why a fictional player’s model becomes influential is not told by its value', () => {

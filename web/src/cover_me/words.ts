@@ -210,6 +210,9 @@ function actWords(act: CoverMeAct, room: CoverMeRoom): string {
  */
 export type Purpose = 'hope' | 'final' | 'second' | 'ahead';
 
+/** More than this is told by the tracks alone: at the start of a year everything is on trend. */
+const mostToName = 3;
+
 /** Which trends would come and go with a cover that is picked, and nobody else's. */
 export function previewWords(now: Trends, then: Trends): string {
   const letters = (trends: Trends) => activeTraits(trends).flatMap((trait) => trends[trait] ?? []);
@@ -217,8 +220,12 @@ export function previewWords(now: Trends, then: Trends): string {
   const rises = after.filter((letter) => !before.includes(letter));
   const falls = before.filter((letter) => !after.includes(letter));
   const said = [
-    rises.length > 0 ? t('coverMe.preview.rises', { list: listed(rises.map(lookOf)) }) : '',
-    falls.length > 0 ? t('coverMe.preview.falls', { list: listed(falls.map(lookOf)) }) : '',
+    rises.length > 0 && rises.length <= mostToName
+      ? t('coverMe.preview.rises', { list: listed(rises.map(lookOf)) })
+      : '',
+    falls.length > 0 && falls.length <= mostToName
+      ? t('coverMe.preview.falls', { list: listed(falls.map(lookOf)) })
+      : '',
   ];
   return said.filter(Boolean).join(' ');
 }

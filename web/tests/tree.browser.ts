@@ -66,8 +66,12 @@ async function decide(page: Page): Promise<void> {
   const take = page.getByRole('heading', { name: en['coverMe.ask.take'], exact: true });
   const taking = button(page, new RegExp(`^${en['coverMe.pile.named.b']}`));
   if ((await take.count()) > 0) return pressFirst(button(page, decisions), taking);
-  return pressFirst(button(page, decisions), button(page, offers), hand);
+  // The game may end meanwhile: then there is nothing to press.
+  return pressFirst(button(page, decisions), button(page, offers), hand, result(page));
 }
+
+const result = (page: Page): Locator =>
+  page.getByRole('heading', { name: en['coverMe.end.ranking'] });
 
 async function sitDown(
   visit: Visit,
@@ -115,9 +119,9 @@ test('Cover Me to its end', async () => {
   const { page } = visit;
   await atOnce(visit);
   await sitDown(visit, 'cover-me', { players: 2, length: 'short', deal: 'quick' });
-  const result = page.getByRole('heading', { name: en['coverMe.end.ranking'] });
-  for (let steps = 0; (await result.count()) === 0 && steps < 400; ++steps) await decide(page);
-  await result.waitFor();
+  for (let steps = 0; (await result(page).count()) === 0 && steps < 400; ++steps)
+    await decide(page);
+  await result(page).waitFor();
   await visit.end();
 });
 

@@ -74,22 +74,18 @@ export function misfitsOf(page: {
         if (right > edge.right + 1 || left < edge.left - 1)
           found.add(`${said} is cut by ${nameOf(frame)}`);
         const bottom = Math.max(...rects.map((rect) => rect.bottom));
-        // The end of what fades out is meant to be cut.
-        const fades = styleOf(frame).maskImage !== 'none';
-        const cuts = ['hidden', 'clip'].includes(styleOf(frame).overflowY) && !fades;
-        if (cuts && bottom > edge.bottom + 3) found.add(`${said} is cut below by ${nameOf(frame)}`);
+        if (['hidden', 'clip'].includes(styleOf(frame).overflowY) && bottom > edge.bottom + 3)
+          found.add(`${said} is cut below by ${nameOf(frame)}`);
       }
       const button = element.closest('button, a.go, a.second, a.plain, a.tool, summary');
       if (button !== null) {
         const box = button.getBoundingClientRect();
-        // Letters have room above and below them, which may go beyond their line.
-        const slack = Math.max(3, rects[0]!.height * 0.15);
         const outside = rects.some(
           (rect) =>
             rect.left < box.left - 1 ||
             rect.right > box.right + 1 ||
-            rect.top < box.top - slack ||
-            rect.bottom > box.bottom + slack,
+            rect.top < box.top - 3 ||
+            rect.bottom > box.bottom + 3,
         );
         if (outside && styleOf(element).position !== 'absolute')
           found.add(`${said} leaves its button`);
@@ -98,8 +94,7 @@ export function misfitsOf(page: {
       }
     }
     const fingertip = 44;
-    // A window as wide as a desk's is for a mouse, whatever else the device has.
-    if (matchMedia('(pointer: coarse) and (max-width: 1200px)').matches)
+    if (matchMedia('(pointer: coarse)').matches)
       for (const target of document.body.querySelectorAll('a, button, input, select, summary')) {
         if (!target.checkVisibility({ visibilityProperty: true }) || isSpoken(target)) continue;
         if (target.matches(':disabled') || styleOf(target).pointerEvents === 'none') continue;

@@ -17,6 +17,14 @@ std::vector<Viewer> everyone(const Options& options) {
   return viewers;
 }
 
+json::object changes_json(const View& before, const View& after) {
+  return records::object_of([&](records::JsonText& to) { write_changes(to, before, after); });
+}
+
+json::object own_changes_json(const View& before, const View& after) {
+  return records::object_of([&](records::JsonText& to) { write_own_changes(to, before, after); });
+}
+
 void expect_exact(json::object view, const json::object& changes, const json::object& after) {
   for (const auto& [key, value] : changes) {
     EXPECT_NE(view.at(key), value) << key << " is named and has not changed";

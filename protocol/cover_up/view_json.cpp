@@ -185,12 +185,4 @@ json::object own_json(const View& view) {
   return records::object_of([&](To to) { write_own(to, view); });
 }
 
-json::object changes_json(const View& before, const View& after) {
-  return records::object_of([&](To to) { write_changes(to, before, after); });
-}
-
-json::object own_changes_json(const View& before, const View& after) {
-  return records::object_of([&](To to) { write_own_changes(to, before, after); });
-}
-
 }  // namespace coverstory::protocol::cover_up

@@ -25,9 +25,5 @@ void write_own_changes(records::JsonText& to, const coverstory::cover_up::View& 
 
 boost::json::object table_view_json(const coverstory::cover_up::View& view);
 boost::json::object own_json(const coverstory::cover_up::View& view);
-boost::json::object changes_json(const coverstory::cover_up::View& before,
-                                 const coverstory::cover_up::View& after);
-boost::json::object own_changes_json(const coverstory::cover_up::View& before,
-                                     const coverstory::cover_up::View& after);
 
 }  // namespace coverstory::protocol::cover_up

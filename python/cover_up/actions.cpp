@@ -30,14 +30,6 @@ Placement placement_of(const Laying& laying, Card card) {
           .y = static_cast<std::int8_t>(laying.row + kTop)};
 }
 
-std::optional<Laying> window_place(const Placement& placement, int slot) {
-  const Laying laying{slot, placement.o, placement.x - kLeft, placement.y - kTop};
-  const bool is_within = laying.column >= 0 && laying.row >= 0 &&
-                         laying.column + width_of(laying.o) <= kWindow &&
-                         laying.row + height_of(laying.o) <= kWindow;
-  return is_within ? std::optional(laying) : std::nullopt;
-}
-
 bool is_in_the_middle(const Laying& laying) {
   return laying.column == (kWindow - width_of(laying.o)) / 2 &&
          laying.row == (kWindow - height_of(laying.o)) / 2;

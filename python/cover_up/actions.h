@@ -8,7 +8,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 
 #include "engine/cover_up/card.h"
 #include "engine/cover_up/pile.h"
@@ -44,7 +43,6 @@ int number_of(const Laying& laying);
 inline constexpr int kLeft = -5, kTop = -4;
 
 Placement placement_of(const Laying& laying, Card card);
-std::optional<Laying> window_place(const Placement& placement, int slot);
 
 /// Whether a first card lies in the middle.
 bool is_in_the_middle(const Laying& laying);

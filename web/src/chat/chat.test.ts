@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Who may do what about a line, by mouse and by keyboard.
+// What is shown of the lines, and who may do what about one, by mouse and by keyboard.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TableState } from '../connection/table_state.ts';
@@ -32,9 +32,15 @@ const line = (n: number, seat: number, name: string) => ({
 });
 const person = (name: string, muted = false) => ({ kind: 'person', name, stand_in: false, muted });
 
-function draw(you: number | null, muted: readonly boolean[] = []): void {
+const threeLines = [line(1, 0, 'Ada'), line(2, 1, 'Bo'), line(3, 2, 'Gone')];
+
+function draw(
+  you: number | null,
+  muted: readonly boolean[] = [],
+  chat: object[] = threeLines,
+): void {
   const table = {
-    chat: [line(1, 0, 'Ada'), line(2, 1, 'Bo'), line(3, 2, 'Gone')],
+    chat,
     room: { chat: true, host: 0, seats: [person('Ada'), person('Bo', muted[1]), { kind: 'open' }] },
   } as unknown as TableState;
   const send = async (command: TableCommand) => (sent.push(command), answer);
@@ -52,6 +58,19 @@ async function press(name: string): Promise<void> {
   flushSync();
 }
 const more = (name: string) => t('chat.more', { name });
+
+test.each([
+  ['with their numbers', (n: number) => ({ n })],
+  ['from a server that numbers none', () => ({})],
+])('lines that are the same in all else are each shown, %s', (_, numberOf) => {
+  const twice = { seat: 1, name: 'Bo', text: 'Boo', at: 7 };
+  draw(
+    0,
+    [],
+    [1, 2].map((n) => ({ ...twice, ...numberOf(n) })),
+  );
+  expect(document.querySelectorAll('.line')).toHaveLength(2);
+});
 
 test('the host takes any line away and mutes who still sits there', async () => {
   draw(0);

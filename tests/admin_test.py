@@ -128,13 +128,16 @@ class Admin(unittest.TestCase):
             raw.connect(f"{self.store}.admin")
             lines = raw.makefile("rw")
             for line in ["nonsense", "[]", "{}", '{"do":7}', '{"do":"dance"}', '{"do":"close"}', '{"do":"unsay","table":"A"}',
-                         '{"do":"decide","measure":"ban","whom":"1","for_s":1}', '{"do":"drain"}', '{"do":"say"}']:
+                         '{"do":"decide","measure":"ban","whom":"1","for_s":1}', '{"do":"drain"}', '{"do":"say"}',
+                         '{"do":"decide","measure":"praise","whom":"192.0.2.1","for_s":60}',
+                         '{"do":"lift","measure":"","whom":"192.0.2.1"}']:
                 lines.write(line + "\n")
                 lines.flush()
                 answer = json.loads(lines.readline())
                 self.assertFalse(answer["ok"])
                 self.assertTrue(answer["why"].endswith("."), answer)
         self.assertEqual(self.admin_json("status")["tables"], 1)
+        self.assertEqual(self.admin_json("bans")["decisions"], [])
 
     def test_lists_show_tables_and_people(self):
         code, (ada, bo) = self.lobby("Ada", "Bo")

@@ -64,7 +64,10 @@ std::string person_of(const json::object& request) {
 }
 
 Measure measure_of(const json::object& request) {
-  return records::text_field(request, "measure") == "mute" ? Measure::Mute : Measure::Ban;
+  const std::string_view measure = records::text_field(request, "measure");
+  if (measure == "ban") return Measure::Ban;
+  if (measure == "mute") return Measure::Mute;
+  throw Declined(fmt::format("'{}' is neither ban nor mute.", measure));
 }
 
 std::size_t limit_of(const json::object& request) {

@@ -17,6 +17,8 @@ namespace coverstory::simulator {
 namespace {
 
 constexpr Time kPollMs = 250;
+/// Where nothing is lost any more and there is nothing to look at.
+constexpr Time kIdlePollMs = 5000;
 /// Presence is read as a whole once in so many polls.
 constexpr int kPollsOfPresence = 8;
 /// After so long one that does nothing is taken for gone.
@@ -191,7 +193,8 @@ void SimulatedServer::hear_of(ServerId server, const std::string& table) {
 
 /// What stands behind news that are lost.
 void SimulatedServer::poll(int turn) {
-  after(kPollMs, [this, turn](tables::House& house, Time now) {
+  const bool is_idle = world_.faults().lost_news == 0 && house_->glance().tables.all().empty();
+  after(is_idle ? kIdlePollMs : kPollMs, [this, turn](tables::House& house, Time now) {
     std::vector<std::pair<std::string, std::uint32_t>> found;
     for (const auto& [code, open] : house.glance().tables.all()) {
       const auto bodies = store_.disk().entries_after(code, open->durable).value();

@@ -48,10 +48,10 @@ void Witness::sent(Heard& heard, std::string_view text, const Known* known) {
   if (known) heard.tables[sending.table] = *known;
 }
 
-void Witness::told(Heard& heard, const json::object& message) {
+void Witness::told(Heard& heard, const json::object& message, std::string_view text) {
   if (message.contains("re")) return hear_answer(heard, message);
   if (message.contains("watching")) heard.tables.erase(text_of(message, "table"));
-  if (message.contains("seq")) hear_view(heard, message);
+  if (message.contains("seq")) hear_view(heard, message, text);
 }
 
 void Witness::hear_answer(Heard& heard, const json::object& answer) {
@@ -87,7 +87,7 @@ void Witness::hear_accepted(Heard& heard, const Heard::Sending& sending,
   });
 }
 
-void Witness::hear_view(Heard& heard, const json::object& message) {
+void Witness::hear_view(Heard& heard, const json::object& message, std::string_view text) {
   const std::string code = text_of(message, "table");
   if (is_frozen(message)) {
     heard.tables.erase(code);
@@ -115,7 +115,7 @@ void Witness::hear_view(Heard& heard, const json::object& message) {
                                   durable.table().number_for(std::nullopt),
          [&] { return "has another number for the public: " + serialize(message); });
   if (message.contains("changes")) {
-    const std::size_t hash = std::hash<std::string>{}(serialize(message));
+    const std::size_t hash = std::hash<std::string_view>{}(text);
     const auto [place, is_new] = changes_.try_emplace({code, viewer, seq}, hash);
     demand(is_new || place->second == hash,
            [&] { return "another change was told by this number: " + serialize(message); });

@@ -41,8 +41,8 @@ class Witness {
   void stored(const std::vector<store::Entry>& entries);
   /// A client sends a message; `known` is what it comes back with, where it asks for changes.
   void sent(Heard& heard, std::string_view text, const Known* known);
-  /// The house says something, one object.
-  void told(Heard& heard, const boost::json::object& message);
+  /// The house says something, one object, and this is its text.
+  void told(Heard& heard, const boost::json::object& message, std::string_view text);
 
   std::map<std::string, DurableTable>& tables() { return tables_; }
 
@@ -50,7 +50,7 @@ class Witness {
   void hear_answer(Heard& heard, const boost::json::object& answer);
   void hear_accepted(Heard& heard, const Heard::Sending& sending,
                      const boost::json::object& answer);
-  void hear_view(Heard& heard, const boost::json::object& message);
+  void hear_view(Heard& heard, const boost::json::object& message, std::string_view text);
   void compare(DurableTable& durable, tables::Viewer viewer, const Known& known);
   void look_for_cards(DurableTable& durable, tables::Viewer viewer,
                       const boost::json::object& message);

@@ -173,18 +173,27 @@ void World::send_up(ConnectionId from, const std::string& text, const Known* kno
   });
 }
 
+std::shared_ptr<const json::object> World::read(const tables::Message& message) {
+  if (last_read_.first != message) {
+    auto memory = json::make_shared_resource<json::monotonic_resource>();
+    json::value value = json::parse(message->text, std::move(memory));
+    last_read_ = {message, std::make_shared<const json::object>(std::move(value.as_object()))};
+  }
+  return last_read_.second;
+}
+
 void World::send_down(ConnectionId to, tables::Message message) {
   Link& link = links_.at(to);
   say(fmt::format("{:>4} ← {}", static_cast<std::uint64_t>(to), message->text));
-  json::object object = json::parse(message->text).as_object();
-  witness_.told(link.heard, object);
+  const auto object = read(message);
+  witness_.told(link.heard, *object, message->text);
   if (link.is_cut) return;
   if (chance_.one_in(faults_.broken_link)) return cut(to);
   link.last_down = std::max(link.last_down, now_ + chance_.between(0, faults_.slowest_message));
-  after(link.last_down - now_, [this, to, object = std::move(object)] {
+  after(link.last_down - now_, [this, to, object] {
     const Link& still = links_.at(to);
     if (still.is_cut) return;
-    still.client->hear(object);
+    still.client->hear(*object);
   });
 }
 

@@ -94,6 +94,8 @@ class World {
     }
   };
 
+  /// As it is read; those with the same view are told the same message.
+  std::shared_ptr<const boost::json::object> read(const tables::Message& message);
   void pass(Time until);
   void stand_still(Time ms, bool asleep);
   void change_the_weather();
@@ -107,6 +109,7 @@ class World {
   std::priority_queue<Happening> happenings_;
   std::uint64_t order_ = 0;
   std::map<ConnectionId, Link> links_;
+  std::pair<tables::Message, std::shared_ptr<const boost::json::object>> last_read_;
   std::uint64_t last_connection_ = 0;
   std::uint64_t last_server_ = 0;
   std::map<std::pair<ServerId, std::string>, tables::Presence> presences_;

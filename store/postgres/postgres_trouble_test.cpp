@@ -189,6 +189,7 @@ TEST_F(PostgresCut, what_was_stored_is_stored_also_when_others_have_gone_on_sinc
   proxy->cut(Moment::AfterItIsDone, "needle",
              [&] { EXPECT_TRUE(worked(append(*other, {{"A", 3, "later"}}))); });
   EXPECT_TRUE(worked(append(*store, {{"A", 2, "needle"}})));
+  EXPECT_EQ(proxy->cuts(), 1);
   EXPECT_EQ(log_text(*other, "A"), "A: a needle later");
 }
 
@@ -203,6 +204,7 @@ TEST_F(PostgresCut, what_never_came_to_the_database_while_another_did_is_a_confl
   proxy->cut(Moment::BeforeItIsDone, "needle",
              [&] { EXPECT_TRUE(worked(append(*other, {{"A", 2, "faster"}}))); });
   const auto lost = append(*store, {{"B", 2, "y"}, {"A", 2, "needle"}});
+  EXPECT_EQ(proxy->cuts(), 1);
   ASSERT_TRUE(failed(lost, Failure::Conflict, "expects entry 3"));
   EXPECT_EQ(lost.error().tables, std::vector<std::string>{"A"});
   EXPECT_EQ(log_text(*other, "A"), "A: a faster");

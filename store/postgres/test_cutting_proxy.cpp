@@ -53,9 +53,7 @@ CuttingProxy::~CuttingProxy() {
 
 void CuttingProxy::cut(Moment moment, std::string text, std::function<void()> meanwhile) {
   const std::lock_guard lock(mutex_);
-  text_ = std::move(text);
-  moment_ = moment;
-  meanwhile_ = std::move(meanwhile);
+  next_ = Cut{moment, std::move(text), std::move(meanwhile)};
 }
 
 void CuttingProxy::accept() {
@@ -66,8 +64,14 @@ void CuttingProxy::accept() {
   }
 }
 
-bool CuttingProxy::cut_now() {
-  meanwhile_();
+std::optional<CuttingProxy::Cut> CuttingProxy::take_cut(std::string_view sent) {
+  const std::lock_guard lock(mutex_);
+  if (!next_ || !sent.contains(next_->text)) return std::nullopt;
+  return std::exchange(next_, std::nullopt);
+}
+
+bool CuttingProxy::make(const Cut& cut) {
+  cut.meanwhile();
   ++cuts_;
   return false;
 }
@@ -76,7 +80,7 @@ void CuttingProxy::serve(int client) {
   const int server = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
   const sockaddr_un address = address_in(host_);
   bool goes_on = connect(server, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
-  bool is_cutting = false;
+  std::optional<Cut> due;
   while (goes_on) {
     std::array<pollfd, 2> both{{{.fd = client, .events = POLLIN, .revents = 0},
                                 {.fd = server, .events = POLLIN, .revents = 0}}};
@@ -89,19 +93,15 @@ void CuttingProxy::serve(int client) {
       if (!goes_on) break;
       const std::string_view bytes(buffer.data(), static_cast<std::size_t>(count));
       if (one.fd == client) {
-        const std::lock_guard lock(mutex_);
-        if (!text_.empty() && bytes.contains(text_)) {
-          is_cutting = true;
-          text_.clear();
-        }
-        goes_on =
-            is_cutting && moment_ == Moment::BeforeItIsDone ? cut_now() : write_all(server, bytes);
-      } else if (!is_cutting) {
+        if (auto cut = take_cut(bytes)) due = std::move(cut);
+        const bool is_now = due && due->moment == Moment::BeforeItIsDone;
+        goes_on = is_now ? make(*due) : write_all(server, bytes);
+      } else if (!due) {
         goes_on = write_all(client, bytes);
       } else if (bytes.size() >= 6 &&
                  bytes.substr(bytes.size() - 6, 5) == std::string_view("Z\0\0\0\5", 5)) {
         // The database is ready for the next statement: this one is committed.
-        goes_on = cut_now();
+        goes_on = make(*due);
       }
     }
   }

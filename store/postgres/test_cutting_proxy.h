@@ -7,7 +7,9 @@
 #include <cstdint>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -30,21 +32,29 @@ class CuttingProxy {
   /// The next time that something is sent to the database which holds this text, its connection is
   /// cut; `meanwhile` is called before the client notices.
   void cut(Moment moment, std::string text, std::function<void()> meanwhile = [] {});
-  /// How often that was done.
+  /// How often that was done, with what was called meanwhile: whoever has counted a cut sees what
+  /// came of it.
   int cuts() const { return cuts_; }
 
  private:
+  struct Cut {
+    Moment moment{};
+    std::string text;
+    std::function<void()> meanwhile;
+  };
+
   void accept();
   void serve(int client);
-  bool cut_now();
+  /// The one that is due when this is sent.
+  std::optional<Cut> take_cut(std::string_view sent);
+  /// Nothing goes on.
+  bool make(const Cut& cut);
 
   TestFolder folder_;
   std::string host_;
   int listening_ = -1;
   std::mutex mutex_;
-  std::string text_;  // empty: nothing is to be cut
-  Moment moment_{};
-  std::function<void()> meanwhile_;
+  std::optional<Cut> next_;
   std::atomic<int> cuts_ = 0;
   std::vector<std::thread> connections_;  // of the accepting thread alone, until it has ended
   std::thread accepting_;

@@ -87,6 +87,7 @@ void Audience::show_changes(const Table& table, Time at, Journal& journal) {
 }
 
 void Audience::show_changes(View& view, const Table& table, Time at, Journal& journal) {
+  const bool had_begun = view.showing.has_shown_game();
   const Message message = journal.messages().make(
       [&](std::string memory) { return view.showing.changes(table, at, std::move(memory)); });
   for (const Shown& one : view.watchers) {
@@ -96,6 +97,9 @@ void Audience::show_changes(View& view, const Table& table, Time at, Journal& jo
   const bool is_somebody_else = std::exchange(view.person, person) != person;
   // A line that was taken away is not said again to who catches up.
   if (is_somebody_else || table.unsaid_line()) view.recent.clear();
+  // The beginning of a game is as long as the whole table, and nothing before it is worth going
+  // back for: while people wait for each other, that would be half of a table's memory.
+  if (view.showing.has_shown_game() != had_begun) return view.recent.clear();
   view.recent.add(table.number_for(view.showing.viewer()), *message);
 }
 

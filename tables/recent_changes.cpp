@@ -1,17 +1,34 @@
 #include "tables/recent_changes.h"
 
+#include <string_view>
 #include <utility>
 
 #include "engine/core/ensure.h"
 
 namespace coverstory::tables {
+namespace {
+
+/// A text grows by no more than it needs and a little: by doubling, as it does by itself, the views
+/// of tables where nothing happens would keep half as much again.
+void append(std::string& texts, std::string_view text) {
+  constexpr std::size_t kSpare = 256;
+  if (texts.size() + text.size() > texts.capacity()) {
+    std::string grown;
+    grown.reserve(texts.size() + text.size() + kSpare);
+    grown = texts;
+    texts.swap(grown);
+  }
+  texts += text;
+}
+
+}  // namespace
 
 void RecentChanges::add(std::uint32_t seq, const protocol::Message& message) {
   ENSURE(sizes_.empty() || seq == last_ + 1);
   last_ = seq;
   if (message.text.size() > kMostBytes) return clear();
   table_ = message.table;
-  texts_ += message.text;
+  append(texts_, message.text);
   sizes_.push_back(static_cast<std::uint32_t>(message.text.size()));
   while (sizes_.size() > kMostMessages || texts_.size() - begin_ > kMostBytes) drop_first();
 }
@@ -33,7 +50,7 @@ void RecentChanges::cut_to(std::uint32_t seq) {
 }
 
 void RecentChanges::clear() {
-  texts_.clear();
+  std::string().swap(texts_);  // its memory too
   sizes_.clear();
   begin_ = 0;
 }

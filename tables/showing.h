@@ -15,6 +15,8 @@ class Showing {
   explicit Showing(Viewer viewer) : viewer_(viewer) {}
 
   Viewer viewer() const { return viewer_; }
+  /// Whether the viewer has seen anything of the game.
+  bool has_shown_game() const { return look_ != nullptr; }
 
   /// The message with everything; what follows are the changes since.
   protocol::Message snapshot(const Table& table, Time now);

@@ -134,6 +134,24 @@ TEST(Watching, with_since_come_exactly_the_changes_that_were_missed) {
   EXPECT_EQ(table.house.seen(table.people[window]), table.house.seen(table.people[1]));
 }
 
+TEST(Watching, who_was_cut_off_before_the_game_began_is_shown_the_whole_table) {
+  Company table(false);
+  const std::size_t window = table.visitor(1);
+  ASSERT_EQ(table.outcome(window, R"("do":"watch")"), "accepted");
+  const auto seq = table.house.seen(table.people[window]).at("seq").to_number<int>();
+  table.house.disconnect(table.people[window]);
+  ASSERT_EQ(table.outcome(0, R"("do":"say","text":"Hi")"), "accepted");
+  ASSERT_EQ(table.outcome(0, R"("do":"start")"), "accepted");
+  table.play_until_all_decide();
+  table.people[window] = table.house.connect_again(table.people[window]);
+  ASSERT_EQ(table.outcome(window, fmt::format(R"("do":"watch","since":{},"you":1)", seq)),
+            "accepted");
+  const auto shown = table.shown(window, 0);
+  ASSERT_EQ(shown.size(), 1u);
+  EXPECT_TRUE(shown[0].contains("snapshot"));
+  EXPECT_EQ(table.house.seen(table.people[window]), table.house.seen(table.people[1]));
+}
+
 TEST(Watching, that_a_sealed_choice_is_changed_is_noticed_by_nobody_else) {
   Company table;
   const std::size_t guest = table.visitor(), board = table.visitor(0);

@@ -136,6 +136,7 @@ std::vector<std::string> flags_without_limits(std::string_view log_level) {
     flags.push_back(fmt::format("--{}", limit));
     flags.emplace_back("1000000");
   }
+  flags.insert(flags.end(), {"--bytes-per-day", "1000000000000"});
   return flags;
 }
 

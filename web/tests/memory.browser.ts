@@ -33,7 +33,7 @@ async function fillAlbum(visit: Visit): Promise<void> {
       const record = await readFile(golden(name), 'utf8');
       const { game, seats } = JSON.parse(record.split('\n')[0]!);
       return {
-        id: `here-${name}`,
+        id: `here-TESTA${at + 2}`,
         place: 'here',
         code: `TESTA${at + 2}`,
         game,
@@ -84,6 +84,13 @@ test('a game that was played is kept, counted, reviewed and played again', async
   await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await story.getByRole('button', { name: en['memory.share'], exact: true }).click();
   await page.getByText(en['puzzle.copied']).waitFor();
+  // Some games turn nowhere and cost nothing: then that is said.
+  const moments = page.locator('.moments');
+  const last = moments.locator('[data-moment], p:not(:empty)').last();
+  await moments.getByText(en['lookBack.moments.coming']).waitFor({ state: 'detached' });
+  await last.waitFor();
+  await moments.scrollIntoViewIfNeeded();
+  await visit.picture('game-moments');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cover Me');
 
   await visit.goTo(`${server.address}games`);
@@ -107,6 +114,46 @@ test('a game that was played is kept, counted, reviewed and played again', async
   await visit.goTo(`${server.address}games`);
   await line.getByRole('button', { name: en['memory.rematch'] }).click();
   await page.waitForURL(/\/t\//);
+  await visit.end();
+});
+
+test('everything is saved as one file, and brought into another browser', async () => {
+  const from = await browser.open();
+  await from.goTo(`${server.address}games`);
+  await fillAlbum(from);
+  await from.page.evaluate(() => localStorage.setItem('coverstory.name', 'Ada'));
+  await from.page.getByRole('link', { name: en['data.title'] }).click();
+  await from.expectAccessible();
+  await from.picture('data');
+  const [saved] = await Promise.all([
+    from.page.waitForEvent('download'),
+    from.page.getByRole('button', { name: en['data.file.save'] }).click(),
+  ]);
+  const file = await readFile(await saved.path());
+  await from.end();
+
+  const visit = await browser.open({ screen: 'small', scheme: 'dark' });
+  const { page } = visit;
+  await visit.goTo(`${server.address}data`);
+  const input = page.locator('input[type=file]');
+  const open = (buffer: Buffer) =>
+    input.setInputFiles({ name: 'cover-story.json', mimeType: 'application/json', buffer });
+  await open(Buffer.from('{}'));
+  await page.getByText(en['data.wrong.none']).waitFor();
+  await open(file.subarray(0, -9));
+  await page.getByText(en['data.wrong.none']).waitFor();
+  await open(file);
+  await page.getByText(en['data.found.sure']).waitFor();
+  await visit.expectAccessible();
+  await visit.expectNoSidewaysScrolling();
+  await visit.picture('data-found');
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: en['data.found.yes'] }).click(),
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem('coverstory.name'))).toBe('Ada');
+  await visit.goTo(`${server.address}games`);
+  await page.locator('section[aria-labelledby=finished] li').nth(5).waitFor();
   await visit.end();
 });
 

@@ -53,6 +53,12 @@ export class IndexedLogs implements Logs {
     return isWhole ? entries.map(({ body }) => body) : [];
   }
 
+  /** Of all tables that are kept. */
+  async codes(): Promise<readonly string[]> {
+    const transaction = begun(await this.#open(), 'readonly');
+    return answered(transaction.objectStore('tables').getAllKeys()) as Promise<readonly string[]>;
+  }
+
   /** Tables that nobody will come back to. A house that still has one begins anew when it writes to it. */
   async forget(tables: readonly string[]): Promise<void> {
     const transaction = begun(await this.#open(), 'readwrite');

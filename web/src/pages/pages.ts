@@ -35,6 +35,7 @@ const pages: { readonly [P in Page]: Loader<P> } = {
   lookBackOf: () => import('./LookBackPage.svelte'),
   myGames: () => import('./memory/MyGames.svelte'),
   statistics: () => import('./memory/Statistics.svelte'),
+  data: () => import('./memory/MyData.svelte'),
 };
 
 /** A page that is ready to be shown, or why there is none. */

@@ -24,6 +24,7 @@ export const patterns = {
   lookBackOf: '/look-back/:id',
   myGames: '/games',
   statistics: '/statistics',
+  data: '/data',
 } as const satisfies Record<string, `/${string}`>;
 
 export type Page = keyof typeof patterns;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appraisal, PastDecision, Worth } from '../../engine/look_back.ts';
-import { leadingOf, reviewOf, summaryOf, type Review } from './review.ts';
+import { leadingOf, reviewOf, summaryOf, turningPoint, type Review } from './review.ts';
 
 const decision = (choices: number, chosen: number): PastDecision => ({
   step: 0,
@@ -81,4 +81,20 @@ test('the summary counts what could be chosen and names the three that cost most
   ]);
   expect(summary).toMatchObject({ count: 6, agreed: 2 });
   expect(summary.costliest.map(({ at }) => at)).toEqual([4, 5, 6]);
+});
+
+test('a game turned where the chance went most up or down, also at its very end', () => {
+  const reviews = [0.5, 0.55, 0.2, 0.3].map((chance, at) =>
+    reviewOf(at, decision(2, 0), appraisal(0, [worth(0, chance)])),
+  );
+  expect(turningPoint(reviews, undefined)).toEqual({ at: 1, before: 0.55, after: 0.2 });
+  expect(turningPoint(reviews, 1)).toEqual({ at: 3, before: 0.3, after: 1 });
+});
+
+test('where no chance moved much, nothing turned', () => {
+  const reviews = [0.5, 0.55, 0.6].map((chance, at) =>
+    reviewOf(at, decision(2, 0), appraisal(0, [worth(0, chance)])),
+  );
+  expect(turningPoint(reviews, undefined)).toBeUndefined();
+  expect(turningPoint([], 1)).toBeUndefined();
 });

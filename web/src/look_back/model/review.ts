@@ -66,6 +66,32 @@ export function summaryOf(reviews: readonly Review[]): Summary {
   return { count: free.length, agreed: free.length - marked.length, costliest };
 }
 
+/** Where the chance to win went most up or down: what it was before a decision, and before the next one. */
+interface TurningPoint {
+  readonly at: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Less is no turn. */
+const aTurn = 0.1;
+
+/** The last decision is followed by the result, where there is one; nothing where no chance moved much. */
+export function turningPoint(
+  reviews: readonly Review[],
+  share: number | undefined,
+): TurningPoint | undefined {
+  const chances = reviews.map(({ best }) => best.chance);
+  if (share !== undefined) chances.push(share);
+  let turn: TurningPoint | undefined;
+  for (let at = 0; at + 1 < chances.length; ++at) {
+    const [before, after] = [chances[at]!, chances[at + 1]!];
+    const most = turn ? Math.abs(turn.after - turn.before) : aTurn;
+    if (Math.abs(after - before) > most) turn = { at, before, after };
+  }
+  return turn;
+}
+
 /** A seat's part of the victory, also of a shared one; nothing where the record breaks off before the end. */
 export function shareOf({ steps }: Replay, seat: number): number | undefined {
   const end = steps.at(-1)?.events.find((event) => event.e === 'end');

@@ -68,4 +68,9 @@ export const lookBack = {
   'lookBack.table.bot': 'Robottens valg',
   'lookBack.table.chance': 'Chance',
   'lookBack.table.with': 'Med robottens valg',
+  'lookBack.moments': 'Afgørende øjeblikke',
+  'lookBack.moments.coming': 'En robot leder efter de øjeblikke, der afgjorde dit spil…',
+  'lookBack.moment.turn': 'Vendepunktet: {moment}. Din vinderchance gik fra {before} til {after}.',
+  'lookBack.moment.cost':
+    'Det her kostede dig mest: {moment}. Vinderchance: {chosen} i stedet for {best}.',
 } satisfies Wording<typeof english>;

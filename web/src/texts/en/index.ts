@@ -3,6 +3,7 @@
 import { chat } from './chat.ts';
 import { coverMe } from './cover_me.ts';
 import { coverUp } from './cover_up.ts';
+import { data } from './data.ts';
 import { helpCoverMe } from './help_cover_me.ts';
 import { helpCoverUp } from './help_cover_up.ts';
 import { here } from './here.ts';
@@ -33,6 +34,7 @@ export const texts = {
   ...learnCoverUp,
   ...lookBack,
   ...memory,
+  ...data,
   ...sound,
 };
 export type Texts = typeof texts;

@@ -3,6 +3,7 @@ import type { Wording } from '../message.ts';
 import { coverMe } from './cover_me.ts';
 import { coverUp } from './cover_up.ts';
 import { chat } from './chat.ts';
+import { data } from './data.ts';
 import { helpCoverMe } from './help_cover_me.ts';
 import { helpCoverUp } from './help_cover_up.ts';
 import { here } from './here.ts';
@@ -33,5 +34,6 @@ export const texts: Wording<Texts> = {
   ...learnCoverUp,
   ...lookBack,
   ...memory,
+  ...data,
   ...sound,
 };

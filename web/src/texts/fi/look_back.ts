@@ -69,4 +69,10 @@ export const lookBack = {
   'lookBack.table.bot': 'Botin valinta',
   'lookBack.table.chance': 'Todennäköisyys',
   'lookBack.table.with': 'Botin valinnalla',
+  'lookBack.moments': 'Ratkaisevat hetket',
+  'lookBack.moments.coming': 'Botti etsii hetkiä, jotka ratkaisivat pelisi…',
+  'lookBack.moment.turn':
+    'Käännekohta: {moment}. Voittotodennäköisyytesi: ensin {before}, sitten {after}.',
+  'lookBack.moment.cost':
+    'Tämä maksoi sinulle eniten: {moment}. Voittotodennäköisyys: {chosen}, paras {best}.',
 } satisfies Wording<typeof english>;

@@ -68,4 +68,10 @@ export const lookBack = {
   'lookBack.table.bot': 'Robotens valg',
   'lookBack.table.chance': 'Sjanse',
   'lookBack.table.with': 'Med robotens valg',
+  'lookBack.moments': 'Avgjørende øyeblikk',
+  'lookBack.moments.coming': 'En robot leter etter øyeblikkene som avgjorde spillet ditt…',
+  'lookBack.moment.turn':
+    'Vendepunktet: {moment}. Vinnersjansen din gikk fra {before} til {after}.',
+  'lookBack.moment.cost':
+    'Dette kostet deg mest: {moment}. Vinnersjanse: {chosen} i stedet for {best}.',
 } satisfies Wording<typeof english>;

@@ -110,6 +110,8 @@ const samples: Readonly<Record<string, Samples>> = {
   prestige: () => [2, 5],
   own: () => [0, 1, 12],
   better: () => [1, 2, 15],
+  after: (speaker) => [0.03, 0.61, 1].map((chance) => speaker.percent(chance)),
+  before: (speaker) => [0, 0.34, 0.8].map((chance) => speaker.percent(chance)),
   best: (speaker) => [0.08, 0.34, 1].map((chance) => speaker.percent(chance)),
   chosen: (speaker) => [0.01, 0.28, 0.5].map((chance) => speaker.percent(chance)),
   agreed: () => [0, 1, 1, 4, 18],

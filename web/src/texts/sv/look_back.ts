@@ -68,4 +68,9 @@ export const lookBack = {
   'lookBack.table.bot': 'Robotens val',
   'lookBack.table.chance': 'Chans',
   'lookBack.table.with': 'Med robotens val',
+  'lookBack.moments': 'Avgörande ögonblick',
+  'lookBack.moments.coming': 'En robot letar efter ögonblicken som avgjorde ditt spel …',
+  'lookBack.moment.turn': 'Vändpunkten: {moment}. Din vinstchans gick från {before} till {after}.',
+  'lookBack.moment.cost':
+    'Det här kostade dig mest: {moment}. Vinstchans: {chosen} i stället för {best}.',
 } satisfies Wording<typeof english>;

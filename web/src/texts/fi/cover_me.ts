@@ -171,7 +171,8 @@ export const coverMe = {
   'coverMe.ask.feature.why':
     'Nämä mallit sopivat yhtä moneen trendiin. Valitse yksi; muut palaavat käteesi.',
   'coverMe.ask.keep': { one: 'Pidä yksi kortti', other: 'Pidä {count} korttia' },
-  'coverMe.ask.keep.why': 'Vain sinä näet nämä uutuuspakan kortit. Loput menevät pakan pohjalle.',
+  'coverMe.ask.keep.why':
+    'Vain sinä näet nämä uutuuspakan kortit. Se, mitä et pidä, menee pakan pohjalle.',
   'coverMe.ask.swap': 'Uusi vuosi: vaihdatko kortin?',
   'coverMe.ask.swap.why':
     'Voit laittaa yhden kortin poistopinoon ja ottaa toisen tai pitää kätesi ennallaan.',

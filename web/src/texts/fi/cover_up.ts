@@ -161,7 +161,7 @@ export const coverUp = {
   'puzzle.notCopied': 'Kopiointi ei onnistunut. Valitse yllä oleva teksti itse.',
   'puzzle.calendar': 'Kaikki päivän pulmat',
   'puzzle.calendar.lead':
-    'Pelaa minkä tahansa menneen päivän pulma. Putkeen lasketaan vain pulma, jonka ratkaiset samana päivänä.',
+    'Pelaa minkä tahansa menneen päivän pulma. Putkeen lasketaan vain pulma, jonka ratkaiset sen omana päivänä.',
   'puzzle.month.before': 'Edellinen kuukausi',
   'puzzle.month.after': 'Seuraava kuukausi',
   'puzzle.day.open': '{date}: ei vielä pelattu',

@@ -13,21 +13,21 @@ export const helpCoverMe = {
   'helpCoverMe.now.end': 'Nyt: peli on päättynyt',
 
   'helpCoverMe.coach.cover':
-    'Valitse malli tämän kuun kanteen. Kortin yläpuolella oleva luku kertoo, kuinka moneen trendiin malli nyt sopii, ja jokainen kansi nostaa omia piirteitään: samanlaiset mallit auttavat toisiaan. Kolmannen kuukauden jälkeen tarvitset yhden mallin, joka sopii kaikkiin kolmeen trendiin, tai kolme, jotka eivät sovi yhteenkään.',
+    'Valitse malli tämän kuun kanteen. Kortin yläpuolella oleva luku kertoo, kuinka moneen trendiin malli nyt sopii, ja jokainen kansi nostaa omia tyylejään: samanlaiset mallit auttavat toisiaan. Kolmannen kuukauden jälkeen tarvitset yhden mallin, joka sopii kaikkiin kolmeen trendiin, tai kolme, jotka eivät sovi yhteenkään.',
   'helpCoverMe.coach.take':
-    'Valitse kortti käteesi. Etsi piirteitä, joita sinulla jo on: samanlaiset mallit nostavat toisensa muotiin. Vaikutusrivi lasketaan ensimmäisestä kuukaudesta alkaen, joten siihen sopivilla korteilla on etumatkaa.',
+    'Valitse kortti käteesi. Etsi tyylejä, joita sinulla jo on: samanlaiset mallit nostavat toisensa muotiin. Vaikutusrivi lasketaan ensimmäisestä kuukaudesta alkaen, joten siihen sopivilla korteilla on etumatkaa.',
   'helpCoverMe.coach.sealed':
-    'Kantesi on lukittu, eikä kukaan näe sitä. Kunnes kaikki ovat valinneet, voit perua valinnan tai valita toisen kortin. Katsele sillä välin ympärillesi: mitä piirteitä muut nostavat?',
+    'Kantesi on lukittu, eikä kukaan näe sitä. Kunnes kaikki ovat valinneet, voit perua valinnan tai valita toisen kortin. Katsele sillä välin ympärillesi: mitä tyylejä muut nostavat?',
   'helpCoverMe.coach.reveal':
     'Kaikki kannet paljastetaan yhtä aikaa, ja jokainen nostaa kolmea mittaria yhdellä. Piirteen johtava tyyli on trendi; jos kärjessä on useita yhtä korkealla, ne ovat kaikki trendejä. Vain kolmannen kuukauden jälkeiset trendit ratkaisevat.',
   'helpCoverMe.coach.special':
-    'Jokaisen lehden paras malli pääsee erikoisnumeroon. Arvo 3 tuo mainetta; arvolla 1 tai 2 malli siirtyy vaikutusriville ja lasketaan ensi kaudella. Jos mikään lehden kolmesta kannesta ei sovi yhteenkään trendiin, ne pääsevät erikoisnumeroon yhdessä, ja sekin tuo mainetta.',
+    'Jokaisen lehden paras malli pääsee erikoisnumeroon. Arvo 3 tuo mainetta; arvolla 1 tai 2 malli siirtyy vaikutusriville ja lasketaan ensi kaudella. Jos yksikään lehden kolmesta kannesta ei sovi mihinkään trendiin, ne kaikki pääsevät erikoisnumeroon ja tuovat mainetta.',
   'helpCoverMe.coach.feature':
-    'Jos parhaat mallisi ovat tasoissa, sinä valitset. Jos arvo on 3, valitse malli, joka tuo eniten mainetta. Jos se on pienempi, valitse malli, jonka piirteet haluat muotiin ensi kaudella.',
+    'Jos parhaat mallisi ovat tasoissa, sinä valitset. Jos arvo on 3, valitse malli, joka tuo eniten mainetta. Jos se on pienempi, valitse malli, jonka tyylit haluat muotiin ensi kaudella.',
   'helpCoverMe.coach.keep':
-    'Jos lehtesi ei saanut mainetta, katsot uutuuspakkaa. Pidä se, mikä sopii käteesi; muut menevät pakan pohjalle. Nämä mallit tuovat enemmän mainetta kuin useimmat, joten yksikin, joka sopii kaikkiin kolmeen trendiin, vie pitkälle.',
+    'Jos lehtesi ei saanut mainetta, katsot uutuuspakkaa. Pidä se, mikä sopii käteesi; muu menee pakan pohjalle. Nämä mallit tuovat enemmän mainetta kuin useimmat, joten yksikin, joka sopii kaikkiin kolmeen trendiin, vie pitkälle.',
   'helpCoverMe.coach.swap':
-    'Uusi vuosi alkoi, ja saat vaihtaa yhden kortin. Luovu mallista, jonka piirteitä kukaan ei pelaa. Jos korttisi sopivat hyvin yhteen, älä vaihda.',
+    'Uusi vuosi alkoi, ja saat vaihtaa yhden kortin. Luovu mallista, jonka tyylejä kukaan ei pelaa. Jos korttisi sopivat hyvin yhteen, älä vaihda.',
   'helpCoverMe.coach.vote':
     'Ensimmäinen sija on jaettu. Jos kaikki kärjessä olevat haluavat, koko pöytä pelaa lisäkauden. Muuten kärjessä olevat jakavat voiton.',
   'helpCoverMe.coach.end':
@@ -96,7 +96,7 @@ export const helpCoverMe = {
   'helpCoverMe.6.2':
     'Erikoisnumeron malli, jonka arvo on 3, tuo mainetta. Jos erikoisnumerossa on kolme mallia, joiden arvo on 0, ne kaikki tuovat mainetta. Malli, jonka arvo on 1 tai 2, siirtyy vaikutusriville.',
   'helpCoverMe.6.3':
-    'Sitten kädet täydennetään myötäpäivään aloituspelaajasta alkaen. Jos sait mainetta, otat kortin jokaista voitettua mallia kohti. Jos et saanut, katsot uutuuspakan kaksi päällimmäistä korttia, pidät toisen ja siirrät jäljelle jääneen pakan pohjalle.',
+    'Sitten kädet täydennetään myötäpäivään aloituspelaajasta alkaen. Jos sait mainetta, otat kortin jokaista voitettua mallia kohti. Jos et saanut, katsot uutuuspakan kaksi päällimmäistä korttia, pidät toisen ja siirrät jäljelle jääneen kortin pakan pohjalle.',
   'helpCoverMe.6.4':
     'Seuraavasta pelaajasta myötäpäivään tulee aloituspelaaja, kalenteri etenee ja kaikki mittarit palaavat arvoon 0. Sitten vaikutusrivi lasketaan uudelle kaudelle.',
   'helpCoverMe.6.5':
@@ -118,7 +118,7 @@ export const helpCoverMe = {
     'Kun kumpikin on täydentänyt kätensä, haamupakkaan lisätään kortti nostopakasta ja kortti uutuuspakasta, ja pakka sekoitetaan. Siinä on taas kaksitoista korttia. Jos uutuuspakka on tyhjä, molemmat kortit otetaan nostopakasta.',
   'helpCoverMe.9.1': 'Kumpikin johtaa kahta muotilehteä: päälehteä ja sivulehteä.',
   'helpCoverMe.9.2':
-    'Kummallekin jaetaan yhdeksän korttia. Sitten otatte vuorotellen kortin, mutta vain avopinoista, kunnes kummallakin on kaksitoista. Niin suuri käsi on koko pelin ajan. Jos aloituskäsi jaetaan, kaikki kaksitoista jaetaan heti.',
+    'Kummallekin jaetaan yhdeksän korttia. Sitten otatte vuorotellen kortin, mutta vain avopinoista, kunnes kummallakin on kaksitoista. Käden koko pysyy samana pelin loppuun asti. Jos aloituskäsi jaetaan, kaikki kaksitoista jaetaan heti.',
   'helpCoverMe.9.3':
     'Joka kuukausi valitset kaksi kantta, yhden kumpaankin lehteen. Kaikki neljä riviä lasketaan.',
   'helpCoverMe.9.4':

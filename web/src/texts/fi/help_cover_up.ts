@@ -45,7 +45,7 @@ export const helpCoverUp = {
   'helpCoverUp.1.1':
     'Läpinäkyviä kortteja on 108, kutakin väriä 36, ja jokaisessa on kahdeksan ruutua. Vihreässä kortissa on 4 symbolia, keltaisessa 5 ja punaisessa 6.',
   'helpCoverUp.1.2':
-    'Korttien kuvat ovat omiamme. Saman värin korteissa jokaista symbolia on yhtä monta, eivätkä mitkään kaksi korttia ole samanlaisia, vaikka niitä pyörittäisi tai kääntäisi.',
+    'Korttien kuvat ovat omiamme. Saman värin korteissa jokaista symbolia on yhtä paljon. Kahta samanlaista korttia ei ole, vaikka kortteja pyörittäisi tai kääntäisi.',
   'helpCoverUp.1.4':
     'Toisiaan vastaan voi pelata kahdesta kuuteen pelaajaa. Yksin pelatessa vastassa on ihannetulos.',
   'helpCoverUp.2.1': 'Sekoita kunkin värin kortit. Kaikki aloittavat viidellä vihreällä kortilla.',
@@ -57,7 +57,7 @@ export const helpCoverUp = {
     'Jokaisen kortin on osuttava toisen kortin päälle tai alle niin, että ainakin yhdessä ruudussa molemmilla on sama symboli. Koko pinon on pysyttävä näin koossa.',
   'helpCoverUp.3.5': 'Kortit, jotka eivät ole pinossa, jäävät sen viereen.',
   'helpCoverUp.4.1':
-    'Kun kaikki viisi korttiasi ovat pinossa, saat kääntää tiimalasin, ellei joku muu ole jo kääntänyt sitä tällä kierroksella. Tarkista pinosi ensin: kun olet kääntänyt tiimalasin, et saa enää koskea kortteihisi.',
+    'Kun kaikki viisi korttiasi ovat pinossa, saat kääntää tiimalasin, ellei hiekka jo valu. Tarkista pinosi ensin: kun olet kääntänyt tiimalasin, et saa enää koskea kortteihisi.',
   'helpCoverUp.4.2':
     'Muut rakentavat, kunnes hiekka on valunut loppuun: 30 sekuntia, ellei pöydän avaaja ole valinnut muuta. Voit ilmoittaa olevasi valmis jo aiemmin; kun kaikki ovat valmiita, kierros päättyy heti. Jos kukaan ei käännä tiimalasia, se käynnistyy itsestään, kun kierroksen aikaraja täyttyy.',
   'helpCoverUp.4.3':

@@ -25,12 +25,12 @@ export const learnCoverMe = {
   'learnCoverMe.watch.hands': 'Muut täydentävät kätensä, ja seuraava kausi alkaa.',
   'learnCoverMe.shows': '{model} ({name})',
   'learnCoverMe.revealed.text':
-    'Kannet: {list}. Jokainen nosti kolmea mittaria yhdellä: kuvio, hiusten pituus ja hiusten väri. Johtava tyyli on trendi; jos kärjessä on useita yhtä korkealla, ne ovat kaikki trendejä.',
+    'Kannet: {list}. Jokainen nosti kolmea mittaria yhdellä: kuvion, hiusten pituuden ja hiusten värin. Johtava tyyli on trendi; jos kärjessä on useita yhtä korkealla, ne ovat kaikki trendejä.',
   'learnCoverMe.revealed.now': 'Nyt muodissa: {trends}.',
   'learnCoverMe.revealed.same': 'Muoti pysyi samana: {trends}.',
   'learnCoverMe.second': 'Toinen kuukausi',
   'learnCoverMe.second.text':
-    'Ensimmäinen kantesi oli {name}, ja sen luku on nyt {value}/3. Seuraava kansi voi nostaa samoja piirteitä tai sopia itse paremmin. Valitse kortti ja lukitse se.',
+    'Ensimmäinen kantesi oli {name}, ja sen luku on nyt {value}/3. Seuraava kansi voi nostaa samoja tyylejä tai sopia itse paremmin. Valitse kortti ja lukitse se.',
   'learnCoverMe.standings.text':
     'Kansiesi luvut: {list}. Lopulta vain paras mallisi ratkaisee, ellei yksikään kolmesta sovi mihinkään.',
   'learnCoverMe.worth': '{name} {value}/3',

@@ -55,7 +55,7 @@ export const options = {
   'option.totals.shown': 'Näkyvissä',
   'option.totals.shown.why': 'Kaikki näkevät, mitä kukin on tähän mennessä voittanut.',
   'option.totals.hidden': 'Piilossa',
-  'option.totals.hidden.why': 'Voitetut kortit paljastetaan vasta viimeisen kauden jälkeen.',
+  'option.totals.hidden.why': 'Tilanne paljastetaan vasta viimeisen kauden jälkeen.',
   'option.referee': 'Tuomari',
   'option.referee.book': 'Pistelaskussa',
   'option.referee.book.why': 'Virheet paljastuvat vasta pistelaskussa.',

@@ -39,7 +39,7 @@ export const rules = {
     'Vuoroja ei ole: kun on laskettu kolmeen, kaikki rakentavat yhtä aikaa. Siirtele korttejasi niin usein kuin haluat.',
   'rules.coverUp.hourglass': 'Tiimalasi',
   'rules.coverUp.hourglass.text':
-    'Kun kaikki viisi korttiasi ovat pinossa, saat kääntää tiimalasin. Silloin olet valmis, ja muut rakentavat, kunnes hiekka on valunut loppuun: yleensä kolmekymmentä sekuntia. Tiimalasin saa kääntää vain kerran kierroksen aikana.',
+    'Kun kaikki viisi korttiasi ovat pinossa, saat kääntää tiimalasin, ellei hiekka jo valu. Kun käännät sen, olet valmis, ja muut saavat rakentaa, kunnes hiekka on valunut loppuun, yleensä kolmekymmentä sekuntia.',
   'rules.coverUp.scoring': 'Pistelasku',
   'rules.coverUp.scoring.text':
     'Saat pisteen jokaisesta näkyvästä symbolista. Jos pinossasi on virhe, kortteja poistetaan päältä, kunnes loppu on virheetön. Pinon viereen jääneestä kortista saat pisteen jokaisesta symbolista ja vielä yhden lisäpisteen. Jos käänsit tiimalasin, saat virheettömästä viiden kortin pinosta pisteen vähemmän, virheellisestä pisteen enemmän.',

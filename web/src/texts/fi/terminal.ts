@@ -5,7 +5,7 @@ export const terminal = {
   'terminal.you': 'Sinä',
   'terminal.none': 'ei yhtään',
   'terminal.welcome':
-    'Sinulla on oma muotilehti, ja muita lehtiä johtavat botit.\nValitset joka kuukausi mallin lehtesi kanteen. Kaikki kannet yhdessä luovat trendit.\nKolmen kuukauden jälkeen mallisi tuo mainetta, jos se sopii kaikkiin kolmeen trendiin. Samoin kaikki kolme, jos yksikään ei sovi mihinkään trendiin.\nKun kaipaat ohjetta, kirjoita ?.',
+    'Sinulla on oma muotilehti, ja muita lehtiä johtavat botit.\nValitset joka kuukausi mallin lehtesi kanteen. Kaikki kannet yhdessä luovat trendit.\nKolmen kuukauden jälkeen mallisi tuo mainetta, jos se sopii kaikkiin kolmeen trendiin. Kaikki kolme tuovat mainetta myös silloin, kun yksikään niistä ei sovi mihinkään trendiin.\nKun kaipaat ohjetta, kirjoita ?.',
   'terminal.resumed':
     'Peli jatkuu. Kirjoita {command}, niin näet, mitä tällä kaudella on tapahtunut.',
   'terminal.set': 'Kaikki on valmista.',

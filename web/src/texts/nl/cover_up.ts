@@ -165,7 +165,7 @@ export const coverUp = {
   'puzzle.notCopied': 'Kopiëren lukte niet. Selecteer de tekst hierboven.',
   'puzzle.calendar': 'Alle puzzels van de dag',
   'puzzle.calendar.lead':
-    'Speel elke dag die voorbij is. Alleen een puzzel die je op de dag zelf afmaakt, telt mee voor je reeks.',
+    'Je kunt alle eerdere puzzels nog spelen. Alleen een puzzel die je op de dag zelf afmaakt, telt mee voor je reeks.',
   'puzzle.month.before': 'Vorige maand',
   'puzzle.month.after': 'Volgende maand',
   'puzzle.day.open': '{date}: nog niet gespeeld',

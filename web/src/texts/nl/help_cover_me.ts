@@ -154,5 +154,5 @@ export const helpCoverMe = {
   'helpCoverMe.12.2':
     'Jij bent de enige die weet wat er in je hand zit, welke cover je hebt vastgelegd, welke kaarten je blind trok en wat je van de opkomende trekstapel zag.',
   'helpCoverMe.12.3':
-    'Niemand kent de volgorde van de gedekte stapels, of de gedekte kaart van een fictieve speler.',
+    'Niemand kent de volgorde van de gedekte stapels of de gedekte kaart van een fictieve speler.',
 } as const;

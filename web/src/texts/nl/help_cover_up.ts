@@ -22,7 +22,7 @@ export const helpCoverUp = {
   'helpCoverUp.coach.alone':
     'Er is geen zandloper, en par is je enige tegenstander. Begin met de twee kaarten die het meest gemeen hebben en probeer de andere eromheen. Je mag alles verleggen tot je klaar bent.',
   'helpCoverUp.coach.returning':
-    'Leg een groene kaart terug; er komt een moeilijkere voor in de plaats. Aan een tafel met anderen geeft iedereen daarna alle vijf de kaarten naar links door: jij kiest de volgende puzzel van je buur. In je eentje houd je de kaarten die goed bij elkaar passen.',
+    'Leg een groene kaart terug; er komt een moeilijkere voor in de plaats. Aan een tafel met anderen geeft iedereen daarna alle vijf de kaarten naar links door: jij kiest de volgende puzzel voor je buur. In je eentje houd je de kaarten die goed bij elkaar passen.',
   'helpCoverUp.coach.ended':
     'De partij is afgelopen: tegen anderen wint de laagste score. Par is het beste wat er met je kaarten te halen viel, de zandloper niet meegerekend. Hoe dichter je erbij kwam, hoe beter je hebt gebouwd.',
   'helpCoverUp.keys': 'Toetsen',
@@ -80,7 +80,7 @@ export const helpCoverUp = {
   'helpCoverUp.7.1':
     'Par is de laagste score die je vijf kaarten toelaten, de zandloper niet meegerekend. Par wordt exact berekend en pas na de ronde getoond.',
   'helpCoverUp.7.2':
-    'Speel je in je eentje, dan is er geen zandloper: je bouwt tot je klaar bent en vergelijkt je totaal met de par van alle rondes samen.',
+    'Speel je in je eentje, dan is er geen zandloper: je bouwt tot je klaar bent en vergelijkt je totaal met par voor alle rondes samen.',
   'helpCoverUp.7.3':
     'De puzzel van de dag hangt alleen van de datum af: dezelfde vijf kaarten voor iedereen, van maandag tot en met zondag steeds moeilijker. Je beste stapel telt en wordt met par vergeleken.',
 };

@@ -71,7 +71,7 @@ export const lookBack = {
   'lookBack.table.chance': 'Winstkans',
   'lookBack.table.with': 'Kans met botkeuze',
   'lookBack.moments': 'Beslissende momenten',
-  'lookBack.moments.coming': 'Een bot zoekt de momenten die je spel beslisten…',
+  'lookBack.moments.coming': 'Een bot zoekt de momenten die je partij beslisten…',
   'lookBack.moment.turn': 'Keerpunt: {moment}. Je winstkans ging van {before} naar {after}.',
   'lookBack.moment.cost':
     'Wat je het meest kostte: {moment}. Winstkans: {chosen} in plaats van {best}.',

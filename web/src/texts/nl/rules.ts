@@ -21,7 +21,7 @@ export const rules = {
     'Na de derde maand heeft elk van je covers een trendwaarde van 0 tot 3: het aantal trends waar het model bij past. Je cover met de hoogste waarde komt in de extra editie; zijn er meerdere, dan kies je zelf. Met een 3 scoort die cover. Met een 1 of een 2 gaat hij naar de invloedrij en bepaalt hij mee wat volgend seizoen in de mode is. De rest gaat terug naar je hand. Maar hebben alle drie je covers een 0, dan scoren ze alle drie.',
   'rules.coverMe.hands': 'Nieuwe kaarten',
   'rules.coverMe.hands.text':
-    'Heb je gescoord, neem dan een kaart voor elk model dat scoorde: de bovenste van een open trekstapel, of blind de bovenste van de trekstapel. Heb je niet gescoord, bekijk dan de bovenste twee kaarten van de opkomende trekstapel, die meer waard zijn, en houd er één.',
+    'Heb je gescoord, neem dan een kaart voor elk model dat scoorde: de bovenste van een open trekstapel, of blind de bovenste van de trekstapel. Heb je niet gescoord, bekijk dan de bovenste twee kaarten van de opkomende trekstapel en houd er één. Die kaarten zijn meer waard.',
   'rules.coverMe.year': 'Een nieuw jaar',
   'rules.coverMe.year.text':
     'Na de herfst komen er nieuwe open trekstapels en mag iedereen een kaart wisselen. Ook wordt de opkomende trekstapel waardevoller: groen in het eerste jaar, zwart in het tweede, wit in het derde.',

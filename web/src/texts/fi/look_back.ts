@@ -72,7 +72,7 @@ export const lookBack = {
   'lookBack.moments': 'Ratkaisevat hetket',
   'lookBack.moments.coming': 'Botti etsii hetkiä, jotka ratkaisivat pelisi…',
   'lookBack.moment.turn':
-    'Käännekohta: {moment}. Voittotodennäköisyytesi: ensin {before}, sitten {after}.',
+    'Käännekohta – {moment}. Voittotodennäköisyytesi oli ensin {before}, sitten {after}.',
   'lookBack.moment.cost':
-    'Tämä maksoi sinulle eniten: {moment}. Voittotodennäköisyys: {chosen}, paras {best}.',
+    'Kallein valintasi – {moment}. Voittotodennäköisyys: {chosen}, parhaalla {best}.',
 } satisfies Wording<typeof english>;

@@ -159,7 +159,7 @@ export const coverUp = {
   'puzzle.shared': 'Cover Up, dagens pussel, {date}',
   'puzzle.copied': 'Kopierat. Klistra in det var du vill.',
   'puzzle.notCopied': 'Det gick inte att kopiera. Markera texten ovan i stället.',
-  'puzzle.calendar': 'Alla dagens pussel',
+  'puzzle.calendar': 'Pusselkalender',
   'puzzle.calendar.lead':
     'Spela vilken dag du vill i efterhand. Bara pussel som du blir klar med samma dag räknas i din svit.',
   'puzzle.month.before': 'Föregående månad',

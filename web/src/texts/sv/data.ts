@@ -6,17 +6,17 @@ export const data = {
   'data.lead': 'Det finns inget konto: allt ligger på den här enheten. Här kan du ta det med dig.',
   'data.file': 'Allt i en fil',
   'data.file.what':
-    'Spelade spel, pågående spel på den här enheten, resultat, inställningar och dina platser på servern.',
-  'data.file.secret': 'Behåll filen för dig själv: den som har den kan spela i ditt namn.',
+    'Avslutade spel, pågående spel på den här enheten, resultat, inställningar och dina platser på servern.',
+  'data.file.secret': 'Behåll filen för dig själv: den som har filen kan spela i ditt namn.',
   'data.file.save': 'Spara filen',
   'data.file.open': 'Öppna en fil',
-  'data.found': 'Filen sparades {date}.',
+  'data.found': 'Filen sparades den {date}.',
   'data.found.games': {
-    one: 'Den innehåller {count} spelat spel.',
-    other: 'Den innehåller {count} spelade spel.',
+    one: 'Den innehåller {count} avslutat spel.',
+    other: 'Den innehåller {count} avslutade spel.',
   },
   'data.found.sure':
-    'Spelade spel och resultat läggs till. Namnet, inställningarna, platserna och de pågående spelen på den här enheten ersätts.',
+    'Avslutade spel och resultat läggs till. Namnet, inställningarna, platserna och de pågående spelen på den här enheten ersätts.',
   'data.found.yes': 'Ersätt och lägg till',
   'data.done': 'Klart. Allt finns här.',
   'data.wrong.none':

@@ -126,7 +126,7 @@ export const helpCoverMe = {
   'helpCoverMe.9.6':
     'Du fyller på handen för båda magasinen tillsammans; kort i mitten räknas som vunna. Om inget av magasinen vann några kort tittar du på de fyra översta korten i nyhetshögen och behåller två. Om bara det ena gjorde det behåller du först ett kort från nyhetshögen och tar sedan resten.',
   'helpCoverMe.9.7':
-    'Vid lika ställning räknas först även prestigen i mitten. Är det fortfarande lika jämförs alla kort, även de i mitten.',
+    'Vid lika ställning läggs först prestigen i mitten till. Är det fortfarande lika jämförs alla kort, även de i mitten.',
   'helpCoverMe.10.1':
     'Spelet är slut när prestigen för den sista säsongen har räknats. Den som har mest prestige vinner.',
   'helpCoverMe.10.2':
@@ -146,7 +146,7 @@ export const helpCoverMe = {
   'helpCoverMe.11.5':
     'Vid delad förstaplats röstar de som delar den om en extrasäsong, eller så delar de segern direkt.',
   'helpCoverMe.12.1':
-    'Alla vet vad som ligger med framsidan upp, hur många kort det finns i varje hög och hand, och vilka kort som har hamnat på en hand med framsidan upp.',
+    'Alla vet vad som ligger med framsidan upp, hur många kort det finns i varje hög och på varje hand, och vilka kort som har hamnat på en hand med framsidan upp.',
   'helpCoverMe.12.2':
     'Bara du känner till din hand, ditt låsta omslag, vilka dolda kort du har dragit och vad du har sett i nyhetshögen.',
   'helpCoverMe.12.3':

@@ -10,7 +10,7 @@ export const here = {
   'here.play.solo': 'Spela Cover Up på egen hand',
   'here.setUp': 'Välj alternativ först',
   'here.unreached': 'Servern går inte att nå, så du spelar på den här enheten.',
-  'here.unreached.text': 'Du kan spela med vänner igen så snart den är tillbaka.',
+  'here.unreached.text': 'Du kan spela med vänner igen så snart servern är tillbaka.',
   'here.site': 'Du spelar på den här enheten.',
   'here.site.text':
     'Den här kopian av Cover Story har ingen server. Den fungerar offline, men du kan inte bjuda in någon.',

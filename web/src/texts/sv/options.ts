@@ -63,7 +63,7 @@ export const options = {
   'option.hourglass_s.why': 'Tiden som de andra har kvar när någon vänder på timglaset.',
   'option.limit_s': 'Tidsgräns per runda',
   'option.limit_s.why':
-    'Efter den tiden startar timglaset av sig självt. När du spelar ensam tar rundan slut.',
+    'Efter den tiden startar timglaset av sig självt. När du spelar ensam tar rundan slut i stället.',
   'option.others_piles': 'De andras högar',
   'option.others_piles.counted': 'Bara antal kort',
   'option.others_piles.counted.why': 'Medan du bygger ser du hur många kort de andra har placerat.',

@@ -39,7 +39,7 @@ export const rules = {
     'Ingen väntar på sin tur: ni räknar till tre, och sedan bygger alla samtidigt. Flytta om dina kort så ofta du vill.',
   'rules.coverUp.hourglass': 'Timglaset',
   'rules.coverUp.hourglass.text':
-    'När alla dina fem kort ligger i högen får du vända på timglaset, om inte sanden redan rinner. När du har vänt på det är du klar, och de andra bygger vidare tills sanden har runnit ut: vanligtvis trettio sekunder.',
+    'När alla dina fem kort ligger i högen får du vända på timglaset, om inte sanden redan rinner. När du har vänt på det är du klar, och de andra bygger vidare tills sanden har runnit ut, vanligtvis efter trettio sekunder.',
   'rules.coverUp.scoring': 'Poängräkning',
   'rules.coverUp.scoring.text':
     'Du får 1 poäng för varje synlig symbol. Finns det ett fel i din hög tas kort bort uppifrån tills resten är felfri. Varje kort bredvid högen kostar 1 poäng per symbol, plus 1. Vände du på timglaset får du 1 poäng mindre om högen var felfri, men 1 poäng mer om den inte var det.',

@@ -162,9 +162,9 @@ export const coverUp = {
   'puzzle.shared': 'Cover Up, dagens opgave, {date}',
   'puzzle.copied': 'Kopieret. Sæt det ind, hvor du vil.',
   'puzzle.notCopied': 'Det kunne ikke kopieres. Markér teksten ovenfor i stedet.',
-  'puzzle.calendar': 'Alle dagens opgaver',
+  'puzzle.calendar': 'Alle daglige opgaver',
   'puzzle.calendar.lead':
-    'Spil en hvilken som helst tidligere dag. Kun opgaver, du bliver færdig med samme dag, tæller i din stime.',
+    'Du kan stadig spille alle tidligere opgaver. Kun opgaver, du bliver færdig med på selve dagen, tæller med i din stime.',
   'puzzle.month.before': 'Forrige måned',
   'puzzle.month.after': 'Næste måned',
   'puzzle.day.open': '{date}: endnu ikke spillet',
@@ -178,6 +178,6 @@ export const coverUp = {
   'puzzle.again': 'Prøv igen',
   'puzzle.look': 'Vis den bedste bunke',
   'puzzle.look.why':
-    'Prøv, så tit du vil. Når du har set den bedste bunke, tæller flere forsøg ikke.',
-  'puzzle.looked': 'Du har set den bedste bunke, så flere forsøg er bare for sjov.',
+    'Prøv, så tit du vil. Når du har set den bedste bunke, tæller nye forsøg ikke med.',
+  'puzzle.looked': 'Du har set den bedste bunke, så nye forsøg er bare for sjov.',
 };

@@ -100,7 +100,7 @@ export const helpCoverMe = {
   'helpCoverMe.6.4':
     'Den næste spiller med uret bliver startspiller, kalenderen rykker frem, og alle modespor går tilbage til 0. Derefter tælles påvirkningsrækken med i den nye sæson.',
   'helpCoverMe.6.5':
-    'Alle ser, hvilke kort der giver prestige, og må gerne tælle med. Bordet viser, hvor meget prestige hver spiller har, eller skjuler det, til den sidste sæson er slut.',
+    'Alle ser, hvilke kort der giver prestige, og må gerne holde regnskab. Bordet viser, hvor meget prestige hver spiller har, eller skjuler det, til den sidste sæson er slut.',
   'helpCoverMe.7.1': 'Efter efteråret lægges resten af nyhedsbunken øverst på trækbunken.',
   'helpCoverMe.7.2': 'De tre åbne bunker lægges i kastebunken.',
   'helpCoverMe.7.3': 'Der vendes kort fra trækbunken til tre nye åbne bunker.',

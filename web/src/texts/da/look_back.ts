@@ -2,7 +2,7 @@ import type { Wording } from '../message.ts';
 import type { lookBack as english } from '../en/look_back.ts';
 
 export const lookBack = {
-  'lookBack.open': 'Gennemgå spillet med en robot',
+  'lookBack.open': 'Gennemgå med en robot',
   'lookBack.title': 'Gennemgang',
   'lookBack.lead':
     'Se hver beslutning igen med en stærk robots øjne. Den ved, hvad spilleren vidste dengang, og ikke mere.',
@@ -69,7 +69,7 @@ export const lookBack = {
   'lookBack.table.chance': 'Chance',
   'lookBack.table.with': 'Med robottens valg',
   'lookBack.moments': 'Afgørende øjeblikke',
-  'lookBack.moments.coming': 'En robot leder efter de øjeblikke, der afgjorde dit spil…',
+  'lookBack.moments.coming': 'En robot leder efter de øjeblikke, der afgjorde dit spil …',
   'lookBack.moment.turn': 'Vendepunktet: {moment}. Din vinderchance gik fra {before} til {after}.',
   'lookBack.moment.cost':
     'Det her kostede dig mest: {moment}. Vinderchance: {chosen} i stedet for {best}.',

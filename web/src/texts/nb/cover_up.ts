@@ -87,8 +87,8 @@ export const coverUp = {
     'De andre får {seconds} sekunder. En feilfri bunke sparer deg for ett poeng, en feil koster ett.',
   'coverUp.done': 'Ferdig',
   'coverUp.done.sure': {
-    one: 'Ferdig med {count} kort ved siden av?',
-    other: 'Ferdig med {count} kort ved siden av?',
+    one: 'La {count} kort bli liggende?',
+    other: 'La {count} kort bli liggende?',
   },
   'coverUp.done.why': 'Eller bygg videre til sanden har rent ned.',
   'coverUp.waiting': 'Du er ferdig. Se hvordan de andre bygger.',
@@ -158,9 +158,9 @@ export const coverUp = {
   'puzzle.shared': 'Dagens nøtt i Cover Up, {date}',
   'puzzle.copied': 'Kopiert. Lim det inn hvor du vil.',
   'puzzle.notCopied': 'Teksten ble ikke kopiert. Merk den ovenfor i stedet.',
-  'puzzle.calendar': 'Alle dagens nøtter',
+  'puzzle.calendar': 'Alle nøttene',
   'puzzle.calendar.lead':
-    'Spill en hvilken som helst tidligere dag. Bare nøtter du blir ferdig med samme dag, teller i rekken din.',
+    'Du kan fortsatt løse alle tidligere nøtter. Bare nøtter du blir ferdig med samme dag, teller i rekken din.',
   'puzzle.month.before': 'Forrige måned',
   'puzzle.month.after': 'Neste måned',
   'puzzle.day.open': '{date}: ikke spilt ennå',

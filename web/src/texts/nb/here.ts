@@ -10,7 +10,7 @@ export const here = {
   'here.play.solo': 'Spill Cover Up alene',
   'here.setUp': 'Velg oppsett først',
   'here.unreached': 'Får ikke kontakt med serveren, så du spiller på denne enheten.',
-  'here.unreached.text': 'Du kan spille med venner igjen så snart den er tilbake.',
+  'here.unreached.text': 'Du kan spille med venner igjen så snart serveren er tilbake.',
   'here.site': 'Du spiller på denne enheten.',
   'here.site.text':
     'Denne utgaven av Cover Story har ingen server. Den virker uten nett, men du kan ikke invitere noen.',

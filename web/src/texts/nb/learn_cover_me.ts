@@ -8,7 +8,7 @@ export const learnCoverMe = {
   'learnCoverMe.again': 'Vis igjen',
   'learnCoverMe.restart': 'Begynn på nytt',
   'learnCoverMe.leave': 'Avslutt innføringen',
-  'learnCoverMe.play': 'Spill et kort spill',
+  'learnCoverMe.play': 'Spill et kortere spill',
 
   'learnCoverMe.pick': 'Din første forside',
   'learnCoverMe.pick.text':
@@ -66,5 +66,5 @@ export const learnCoverMe = {
     'Alle har full hånd igjen, og neste spiller er nå startspiller. Det er vår: Nå teller klærne i stedet for mønsteret. Påvirkningsraden er allerede telt med. På moten nå: {trends}.',
   'learnCoverMe.end': 'Du er klar til å spille',
   'learnCoverMe.end.text':
-    'Et standardspill har tolv sesonger som denne, og den som har mest prestisje til slutt, vinner. Hva med et kort spill først, med åtte? «{help}» gir råd når du vil.',
+    'Et standardspill har tolv sesonger som denne, og den som har mest prestisje til slutt, vinner. Hva med et kortere spill først, med åtte? «{help}» gir råd når du vil.',
 } as const;

@@ -2,7 +2,7 @@ import type { Wording } from '../message.ts';
 import type { lookBack as english } from '../en/look_back.ts';
 
 export const lookBack = {
-  'lookBack.open': 'Gå gjennom spillet med en robot',
+  'lookBack.open': 'Se robotens gjennomgang',
   'lookBack.title': 'Gjennomgang av spillet',
   'lookBack.lead':
     'Se hver avgjørelse på nytt med øynene til en sterk robot. Den vet det spilleren visste da, og ikke noe mer.',
@@ -69,7 +69,7 @@ export const lookBack = {
   'lookBack.table.chance': 'Sjanse',
   'lookBack.table.with': 'Med robotens valg',
   'lookBack.moments': 'Avgjørende øyeblikk',
-  'lookBack.moments.coming': 'En robot leter etter øyeblikkene som avgjorde spillet ditt…',
+  'lookBack.moments.coming': 'En robot leter etter øyeblikkene som avgjorde spillet ditt …',
   'lookBack.moment.turn':
     'Vendepunktet: {moment}. Vinnersjansen din gikk fra {before} til {after}.',
   'lookBack.moment.cost':

@@ -63,7 +63,7 @@ export const options = {
   'option.hourglass_s.why': 'Hvor lang tid de andre har igjen når noen vender timeglasset.',
   'option.limit_s': 'Tidsgrense per runde',
   'option.limit_s.why':
-    'Etter dette begynner timeglasset å renne av seg selv. Spiller du alene, slutter runden.',
+    'Etter dette begynner timeglasset å renne av seg selv. Spiller du alene, slutter runden i stedet.',
   'option.others_piles': 'De andres bunker',
   'option.others_piles.counted': 'Bare antall',
   'option.others_piles.counted.why':

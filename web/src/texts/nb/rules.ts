@@ -39,7 +39,7 @@ export const rules = {
     'Alle spiller samtidig, ingen venter på tur. Vi teller til tre, og så er det bare å bygge. Flytt om på kortene så ofte du vil.',
   'rules.coverUp.hourglass': 'Timeglasset',
   'rules.coverUp.hourglass.text':
-    'Når alle fem kortene dine ligger i bunken, kan du vende timeglasset hvis ikke sanden renner allerede. Når du vender det, er du ferdig, og de andre bygger videre til sanden har rent ned: vanligvis tretti sekunder.',
+    'Når alle fem kortene dine ligger i bunken, kan du vende timeglasset hvis ikke sanden renner allerede. Når du vender det, er du ferdig, og de andre bygger videre til sanden har rent ned, vanligvis etter tretti sekunder.',
   'rules.coverUp.scoring': 'Opptelling',
   'rules.coverUp.scoring.text':
     'Du får ett poeng for hvert symbol som synes. Er det en feil i bunken, fjernes kort fra toppen til resten er feilfri. Hvert kort ved siden av bunken gir ett poeng for hvert symbol pluss ett ekstra. Vendte du timeglasset, får du ett poeng mindre hvis bunken var feilfri, og ett poeng mer hvis den ikke var det.',

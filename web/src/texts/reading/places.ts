@@ -141,45 +141,57 @@ function readClient({ path, text }: Source): Read {
 
 const farthest = 4;
 
+interface Named {
+  readonly file: Read;
+  readonly mention: Mention;
+}
+
 /** Finds the places of keys. Reading all sources takes a moment: one for all keys. */
 export class Places {
-  readonly #files: readonly Read[];
+  /** By what is named: a key whole, the beginning of keys (`trait.*`), another name. */
+  readonly #texts = new Map<string, Named[]>();
+  readonly #beginnings = new Map<string, Named[]>();
+  readonly #names = new Map<string, Named[]>();
 
   constructor(files: readonly Source[]) {
-    this.#files = files.map(read);
+    for (const file of files.map(read))
+      for (const mention of file.mentions) {
+        const { of, isText } = mention;
+        if (!isText) add(this.#names, of, { file, mention });
+        else if (of.endsWith('.*')) add(this.#beginnings, of.slice(0, -1), { file, mention });
+        else add(this.#texts, of.replace(/\*$/, ''), { file, mention });
+      }
   }
 
   of(key: string): readonly Place[] {
     const found = new Set<Place>();
-    for (const file of this.#files)
-      for (const mention of file.mentions)
-        if (mention.isText && names(mention.of, key)) this.#follow(file, mention, found, farthest);
+    const begun = [...this.#beginnings].filter(([beginning]) => key.startsWith(beginning));
+    for (const named of [...(this.#texts.get(key) ?? []), ...begun.flatMap(([, each]) => each)])
+      this.#follow(named, found, farthest);
     return [...found].sort();
   }
 
-  #follow(file: Read, { shownAs, within }: Mention, found: Set<Place>, left: number): void {
+  #follow({ file, mention }: Named, found: Set<Place>, left: number): void {
+    const { shownAs, within } = mention;
     if (shownAs !== undefined) {
       found.add(`${file.path}, ${shownAs}`);
       return;
     }
     const before = found.size;
     if (within !== undefined && left > 0)
-      for (const other of this.#files)
-        for (const mention of other.mentions)
-          if (
-            !mention.isText &&
-            mention.of === within &&
-            mention.within !== within &&
-            (other === file || other.imported.has(within))
-          )
-            this.#follow(other, mention, found, left - 1);
+      for (const other of this.#names.get(within) ?? [])
+        if (
+          other.mention.within !== within &&
+          (other.file === file || other.file.imported.has(within))
+        )
+          this.#follow(other, found, left - 1);
     // Shown by what the names alone do not tell: the file, then.
     if (found.size === before && left === farthest) found.add(file.path);
   }
 }
 
-function names(text: string, key: string): boolean {
-  return text.endsWith('.*')
-    ? key.startsWith(text.slice(0, -1))
-    : text === key || text === `${key}*`;
+function add(to: Map<string, Named[]>, of: string, named: Named): void {
+  const all = to.get(of);
+  if (all) all.push(named);
+  else to.set(of, [named]);
 }

@@ -218,7 +218,14 @@ void Neighbours::work() {
   tell([grown = std::move(grown)](const Listener& listener) { listener.grown(grown); });
 }
 
+/// Again while the database was asked something: notices that came with its answer have been read
+/// from the socket, which says nothing of them any more, and would wait for the next beat.
 void Neighbours::hear() {
+  while (hear_once() && Steady::now() < next_beat_) continue;
+}
+
+/// Answers with whether the database was asked.
+bool Neighbours::hear_once() {
   const store::postgres::News news = neighbourhood_->take_news();
   heard_at_ = Steady::now();
   if (!news.grown.empty())
@@ -226,10 +233,11 @@ void Neighbours::hear() {
   if (!news.replaced.empty())
     tell([replaced = news.replaced](const Listener& listener) { listener.replaced(replaced); });
   if (news.notes) tell([](const Listener& listener) { listener.notes_changed(); });
-  if (news.present.empty()) return;
+  if (news.present.empty()) return false;
   std::vector<Presence> present = neighbourhood_->present(news.present);
   for (const Presence& each : present) present_elsewhere_.emplace(each.server, each.table);
   tell([present = std::move(present)](const Listener& listener) { listener.present(present); });
+  return true;
 }
 
 /// The database may have forgotten what it was told, or have thought that this server was gone.

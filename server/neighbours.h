@@ -82,6 +82,7 @@ class Neighbours {
   void work();
   void beat();
   void hear();
+  bool hear_once();
   void read_all_present();
   void read_missed();
   void announce_all();

@@ -162,7 +162,7 @@ void FuzzedHouse::send(tables::ConnectionId to, tables::Message message) {
   const auto client = std::ranges::find(clients_, to, &Client::connection);
   if (client == clients_.end()) return;
   const json::object object = json::parse(message->text).as_object();
-  witness_.told(client->heard, object);
+  witness_.told(client->heard, object, message->text);
   if (object.contains("snapshot") && std::ranges::find(codes_, message->table) == codes_.end()) {
     codes_.push_back(message->table);
   }

@@ -71,6 +71,8 @@ export const lookBack = {
   'lookBack.table.with': 'With bot’s choice',
   'lookBack.moments': 'Moments that decided it',
   'lookBack.moments.coming': 'A bot is looking for the moments that decided your game…',
-  'lookBack.moment.turn': 'Turning point: {moment}. Your chance of winning went from {before} to {after}.',
-  'lookBack.moment.cost': 'What cost you most: {moment}. Chance of winning: {chosen} instead of {best}.',
+  'lookBack.moment.turn':
+    'Turning point: {moment}. Your chance of winning went from {before} to {after}.',
+  'lookBack.moment.cost':
+    'What cost you most: {moment}. Chance of winning: {chosen} instead of {best}.',
 } as const;

@@ -24,7 +24,7 @@ export default defineConfig({
   base: './',
   plugins: [
     drawn.plugin,
-    svelte(),
+    svelte({ compilerOptions: { discloseVersion: false } }),
     pageAtRoot(),
     firstPage(drawn.again),
     serviceWorker(),
@@ -42,6 +42,8 @@ export default defineConfig({
     // Fonts and the engine stay files of their own: a strict content security policy has no `data:`.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Browsers that the client is for load ahead by themselves.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [atEveryTable] } },
     },

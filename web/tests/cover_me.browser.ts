@@ -90,10 +90,6 @@ test('between two seasons: what is to come is rated, what was is in print, and e
   await sitDown(visit, server.address, { players: 4, ...short });
   const { page } = visit;
   expect(await asked(page)).toBe('play');
-  // Sound is offered once, while little has happened yet.
-  await page.locator('[data-sound-offer]').waitFor();
-  await page.getByRole('button', { name: en['sound.offer.no'] }).click();
-  expect(await page.locator('[data-sound-offer]').count()).toBe(0);
   // A picked cover shows what it would do: a ghost on each of its tracks, its face in the slot.
   await click(page.locator('.hand li > button').first());
   await page.locator('.own .laid .card').waitFor();

@@ -88,7 +88,7 @@ test('a table is small, and quickly drawn', async () => {
   const cost = await costOf(visit, table, shown);
   expect(cost.requests).toBeLessThanOrEqual(72);
   expect(cost.bytes).toBeLessThanOrEqual(540_000);
-  expect(cost.elements).toBeLessThanOrEqual(1_800);
+  expect(cost.elements).toBeLessThanOrEqual(1_850);
   const longest = await longestTaskMs(visit, 75, async () => {
     await costOf(visit, table, shown);
   });
